@@ -1,6 +1,6 @@
 /** Hooks and samples over HTTP. */
 
-import { success } from '../group/envelope.ts';
+import { jsonReply } from '../group/envelope.ts';
 import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
 import { read, write } from './declared.ts';
@@ -15,12 +15,7 @@ const hook = {
   path: `${path}/:hook_id`,
   params: { hook_id: { description: 'Id of the hook.', example: 'hook_demo' } },
 } as const;
-const reply = {
-  schema: 'AutomationHookReply',
-  description: 'The hook.',
-  revalidate: true,
-  envelope: success,
-} as const;
+const reply = jsonReply('AutomationHookReply', 'The hook.', { revalidate: true });
 
 export const hookOperations = [
   operation({
@@ -44,13 +39,7 @@ export const hookOperations = [
       'Returns the hook with the secret that verifies its requests. The URL must point to public IP addresses. If the receiver answers 410, the hook is deleted.',
     ...write,
     request: 'CreateAutomationHookRequest',
-    reply: {
-      schema: 'CreatedAutomationHookReply',
-      status: 201,
-      description: 'The hook, with its secret.',
-      revalidate: false,
-      envelope: success,
-    },
+    reply: { ...jsonReply('CreatedAutomationHookReply', 'The hook, with its secret.'), status: 201 },
     errors: ['too_many_hooks'],
     handler: hookHandlers.createHook,
   }),
@@ -101,12 +90,7 @@ export const hookOperations = [
       'Answers up to three events as a hook is sent them, for the editor of a tool: the last that were published, or examples of the events of this service.',
     ...read,
     request: 'AutomationSampleListRequest',
-    reply: {
-      schema: 'AutomationSampleListReply',
-      description: 'The samples.',
-      revalidate: false,
-      envelope: success,
-    },
+    reply: jsonReply('AutomationSampleListReply', 'The samples.'),
     errors: [],
     handler: sampleHandlers.listSamples,
   }),

@@ -1,6 +1,6 @@
 /** Routes over HTTP. */
 
-import { success } from '../group/envelope.ts';
+import { jsonReply } from '../group/envelope.ts';
 import { lazily } from '../group/lazily.ts';
 import { operationFor } from '../group/operation.ts';
 import { read, write } from './declared.ts';
@@ -14,12 +14,7 @@ const route = {
   path: `${path}/:route_id`,
   params: { route_id: { description: 'Id of the route.', example: 'route_demo' } },
 } as const;
-const reply = {
-  schema: 'AutomationRouteReply',
-  description: 'The route.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const reply = jsonReply('AutomationRouteReply', 'The route.');
 
 export const routeOperations = [
   operation({

@@ -1,5 +1,5 @@
 /** API keys over HTTP (design: keys belong to workspaces, are shown once, and are revoked immediately). */
-import { success } from '../group/envelope.ts';
+import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -31,12 +31,7 @@ export const access = group({
       auth: 'bearer',
       scope: 'keys:read',
       request: 'KeyListRequest',
-      reply: {
-        schema: 'KeyListReply',
-        description: 'A page of keys.',
-        revalidate: true,
-        envelope: ({ data, next_cursor }) => ({ status: 'success', data, next_cursor }),
-      },
+      reply: pageReply('KeyListReply', 'A page of keys.'),
       errors: [],
       handler: keyHandlers.listKeys,
     }),
@@ -50,13 +45,7 @@ export const access = group({
       auth: 'bearer',
       scope: 'keys:write',
       request: 'CreateKeyRequest',
-      reply: {
-        schema: 'CreatedKeyReply',
-        status: 201,
-        description: 'The key.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: { ...jsonReply('CreatedKeyReply', 'The key.'), status: 201 },
       errors: ['beyond_own', 'rotated_key', 'key_made', 'idempotency_key_reused'],
       idempotent: true,
       handler: keyHandlers.createKey,
@@ -73,13 +62,7 @@ export const access = group({
       auth: 'bearer',
       scope: 'keys:write',
       request: 'RotateKeyRequest',
-      reply: {
-        schema: 'CreatedKeyReply',
-        status: 201,
-        description: 'The new key.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: { ...jsonReply('CreatedKeyReply', 'The new key.'), status: 201 },
       errors: [
         'beyond_own',
         'rotated_key',
@@ -102,12 +85,7 @@ export const access = group({
       auth: 'bearer',
       scope: 'keys:write',
       request: 'NoInput',
-      reply: {
-        schema: 'KeyReply',
-        description: 'The key.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: jsonReply('KeyReply', 'The key.'),
       errors: ['beyond_own', 'rotated_key', 'key_not_found'],
       handler: keyHandlers.revokeKey,
     }),

@@ -1,5 +1,5 @@
 /** Short links over HTTP. */
-import { success } from '../group/envelope.ts';
+import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -15,27 +15,12 @@ const createHandlers = lazily(() => import('./create-link.ts'));
 const linkHandlers = lazily(() => import('./links.ts'));
 const qrHandlers = lazily(() => import('./qr.ts'));
 
-const list = ({ data, next_cursor }: { data: object[]; next_cursor: string | null }) => ({
-  status: 'success',
-  data,
-  next_cursor,
-});
 const link = '/api/v1/links/:link_id';
 const params = { link_id: { description: 'Id of the link.', example: 'lnk_demo_spring' } };
 const read = { auth: 'bearer', scope: 'links:read' } as const;
 const write = { auth: 'bearer', scope: 'links:write' } as const;
-const linkReply = {
-  schema: 'LinkReply',
-  description: 'The link.',
-  revalidate: false,
-  envelope: success,
-} as const;
-const analyticsReply = {
-  schema: 'LinkAnalyticsReply',
-  description: 'The clicks.',
-  revalidate: true,
-  envelope: success,
-} as const;
+const linkReply = jsonReply('LinkReply', 'The link.');
+const analyticsReply = jsonReply('LinkAnalyticsReply', 'The clicks.', { revalidate: true });
 
 export const links = group({
   name: 'links',
@@ -59,7 +44,7 @@ export const links = group({
       description: 'Returns links of the workspace, newest first or most clicks first.',
       ...read,
       request: 'LinkListRequest',
-      reply: { schema: 'LinkListReply', description: 'A page of links.', revalidate: true, envelope: list },
+      reply: pageReply('LinkListReply', 'A page of links.'),
       errors: [],
       handler: linkHandlers.listLinks,
     }),
@@ -93,12 +78,7 @@ export const links = group({
         'Creates up to 100 links. Each link has its own result: an invalid link does not prevent the others.',
       ...write,
       request: 'CreateManyLinksRequest',
-      reply: {
-        schema: 'CreateManyLinksReply',
-        description: 'The result for each link, in the order of the request.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: jsonReply('CreateManyLinksReply', 'The result for each link, in the order of the request.'),
       errors: ['idempotency_key_reused'],
       idempotent: true,
       handler: createHandlers.createManyLinks,
@@ -129,12 +109,7 @@ export const links = group({
         'Slugs are shared by all workspaces: a slug may be taken by a link of another workspace, or be in quarantine because another workspace gave it up recently.',
       ...read,
       request: 'SlugAvailabilityRequest',
-      reply: {
-        schema: 'SlugAvailabilityReply',
-        description: 'Whether the slug is available, and if not, why.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: jsonReply('SlugAvailabilityReply', 'Whether the slug is available, and if not, why.'),
       errors: [],
       handler: linkHandlers.checkSlug,
     }),
@@ -265,12 +240,7 @@ export const links = group({
       description: 'Returns the stored clicks, newest first. Clicks do not identify visitors.',
       ...read,
       request: 'LinkClickListRequest',
-      reply: {
-        schema: 'LinkClickListReply',
-        description: 'A page of clicks.',
-        revalidate: true,
-        envelope: list,
-      },
+      reply: pageReply('LinkClickListReply', 'A page of clicks.'),
       errors: ['link_not_found'],
       handler: analyticsHandlers.listClicks,
     }),

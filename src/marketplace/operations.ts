@@ -1,5 +1,5 @@
 /** The item-marketplace endpoints (specification, section 4, endpoints 1 to 4). */
-import { success } from '../group/envelope.ts';
+import { jsonReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { operation } from '../group/operation.ts';
 import { accountDetails } from './account.ts';
@@ -26,12 +26,7 @@ export const marketplace = group({
       scope: 'marketplace:read',
       request: 'NoInput',
       ignoresUnknown: true,
-      reply: {
-        schema: 'AccountDetailsReply',
-        description: 'The account.',
-        revalidate: true,
-        envelope: success,
-      },
+      reply: jsonReply('AccountDetailsReply', 'The account.', { revalidate: true }),
       errors: [],
       onlyMessage: 'Invalid request',
       handler: accountDetails,

@@ -1,11 +1,5 @@
 /** What the operations of messaging have in common. */
 
-export const list = ({ data, next_cursor }: { data: object[]; next_cursor: string | null }) => ({
-  status: 'success',
-  data,
-  next_cursor,
-});
-
 export const read = { auth: 'bearer', scope: 'messaging:read' } as const;
 export const write = { auth: 'bearer', scope: 'messaging:write' } as const;
 export const send = { auth: 'bearer', scope: 'messaging:send' } as const;

@@ -1,5 +1,5 @@
 /** Webhooks over HTTP (Standard Webhooks): endpoints and their delivery log. */
-import { success } from '../group/envelope.ts';
+import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
@@ -19,12 +19,7 @@ const deliveryParams = {
 };
 const read = { auth: 'bearer', scope: 'webhooks:read' } as const;
 const write = { auth: 'bearer', scope: 'webhooks:write' } as const;
-const endpointReply = {
-  schema: 'WebhookEndpointReply',
-  description: 'The webhook.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const endpointReply = jsonReply('WebhookEndpointReply', 'The webhook.');
 
 export const webhooks = group({
   name: 'webhooks',
@@ -48,12 +43,7 @@ export const webhooks = group({
       description: 'Returns the webhooks of the workspace, oldest first.',
       ...read,
       request: 'NoInput',
-      reply: {
-        schema: 'WebhookEndpointListReply',
-        description: 'The webhooks.',
-        revalidate: true,
-        envelope: success,
-      },
+      reply: jsonReply('WebhookEndpointListReply', 'The webhooks.', { revalidate: true }),
       errors: [],
       handler: endpointHandlers.listWebhooks,
     }),
@@ -66,13 +56,7 @@ export const webhooks = group({
         'Returns the webhook with the secret that signs its deliveries. The URL must point to public IP addresses.',
       ...write,
       request: 'CreateWebhookEndpointRequest',
-      reply: {
-        schema: 'CreatedWebhookEndpointReply',
-        status: 201,
-        description: 'The webhook, with its secret.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: { ...jsonReply('CreatedWebhookEndpointReply', 'The webhook, with its secret.'), status: 201 },
       errors: ['too_many_webhooks'],
       handler: endpointHandlers.createWebhook,
     }),
@@ -152,12 +136,7 @@ export const webhooks = group({
       description: 'Returns the current secret, and old secrets that are still used after a rotation.',
       ...write,
       request: 'NoInput',
-      reply: {
-        schema: 'WebhookSecretListReply',
-        description: 'The secrets; the current one is first.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: jsonReply('WebhookSecretListReply', 'The secrets; the current one is first.'),
       errors: ['webhook_not_found'],
       handler: endpointHandlers.revealWebhookSecret,
     }),
@@ -172,13 +151,7 @@ export const webhooks = group({
         'Creates a new secret. Deliveries are signed with both secrets until the overlap ends. At most nine old secrets are used at the same time: one more rotation ends the oldest.',
       ...write,
       request: 'RotateWebhookSecretRequest',
-      reply: {
-        schema: 'WebhookSecretListReply',
-        status: 201,
-        description: 'The secrets; the new one is first.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: { ...jsonReply('WebhookSecretListReply', 'The secrets; the new one is first.'), status: 201 },
       errors: ['webhook_not_found'],
       handler: endpointHandlers.rotateWebhookSecret,
     }),
@@ -191,13 +164,7 @@ export const webhooks = group({
       description: 'Sends `webhook.test` to this webhook only, in the same way as every delivery.',
       ...write,
       request: 'NoInput',
-      reply: {
-        schema: 'WebhookDeliveryReply',
-        status: 201,
-        description: 'The pending delivery.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: { ...jsonReply('WebhookDeliveryReply', 'The pending delivery.'), status: 201 },
       errors: ['webhook_not_found', 'webhook_paused'],
       handler: deliveryHandlers.testWebhook,
     }),
@@ -211,12 +178,7 @@ export const webhooks = group({
         'Sends all failed deliveries of this webhook again that were created at or after the given time.',
       ...write,
       request: 'ReplayFailedRequest',
-      reply: {
-        schema: 'ReplayReply',
-        description: 'The number of deliveries that are sent again.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: jsonReply('ReplayReply', 'The number of deliveries that are sent again.'),
       errors: ['webhook_not_found'],
       handler: deliveryHandlers.replayFailed,
     }),
@@ -228,12 +190,7 @@ export const webhooks = group({
       description: 'Returns deliveries with their attempts, newest first.',
       ...read,
       request: 'DeliveryListRequest',
-      reply: {
-        schema: 'DeliveryListReply',
-        description: 'A page of deliveries.',
-        revalidate: true,
-        envelope: ({ data, next_cursor }) => ({ status: 'success', data, next_cursor }),
-      },
+      reply: pageReply('DeliveryListReply', 'A page of deliveries.'),
       errors: [],
       handler: deliveryHandlers.listDeliveries,
     }),
@@ -246,12 +203,7 @@ export const webhooks = group({
       description: 'Returns the delivery with its attempts and payload.',
       ...read,
       request: 'NoInput',
-      reply: {
-        schema: 'WebhookDeliveryDetailsReply',
-        description: 'The delivery with its payload.',
-        revalidate: true,
-        envelope: success,
-      },
+      reply: jsonReply('WebhookDeliveryDetailsReply', 'The delivery with its payload.', { revalidate: true }),
       errors: ['delivery_not_found'],
       handler: deliveryHandlers.getDelivery,
     }),
@@ -265,12 +217,7 @@ export const webhooks = group({
         'Makes a succeeded or failed delivery pending again, with the same id. A pending delivery does not change.',
       ...write,
       request: 'NoInput',
-      reply: {
-        schema: 'WebhookDeliveryReply',
-        description: 'The delivery.',
-        revalidate: false,
-        envelope: success,
-      },
+      reply: jsonReply('WebhookDeliveryReply', 'The delivery.'),
       errors: ['delivery_not_found'],
       handler: deliveryHandlers.replayDelivery,
     }),

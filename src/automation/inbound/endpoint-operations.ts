@@ -1,6 +1,6 @@
 /** Inbound endpoints over HTTP. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { read, write } from '../declared.ts';
@@ -15,18 +15,10 @@ const endpoint = {
   path: `${endpoints}/:endpoint_id`,
   params: { endpoint_id: { description: 'Id of the inbound endpoint.', example: 'ain_demo' } },
 } as const;
-const endpointReply = {
-  schema: 'AutomationEndpointReply',
-  description: 'The inbound endpoint.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const endpointReply = jsonReply('AutomationEndpointReply', 'The inbound endpoint.');
 const newEndpointReply = {
-  schema: 'CreatedAutomationEndpointReply',
+  ...jsonReply('CreatedAutomationEndpointReply', 'The inbound endpoint with its new URL.'),
   status: 201,
-  description: 'The inbound endpoint with its new URL.',
-  revalidate: false,
-  envelope: success,
 } as const;
 
 export const endpointOperations = [

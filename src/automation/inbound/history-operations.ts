@@ -1,6 +1,6 @@
 /** The feed, the history and the settings over HTTP. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply, pageReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { read, write } from '../declared.ts';
@@ -15,18 +15,8 @@ const event = {
   path: `${events}/:event_id`,
   params: { event_id: { description: 'Id of the event.', example: 'evt_demo_paid' } },
 } as const;
-const eventReply = {
-  schema: 'AutomationEventReply',
-  description: 'The event.',
-  revalidate: false,
-  envelope: success,
-} as const;
-const replayReply = {
-  schema: 'AutomationReplayReply',
-  description: 'What is sent again.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const eventReply = jsonReply('AutomationEventReply', 'The event.');
+const replayReply = jsonReply('AutomationReplayReply', 'What is sent again.');
 
 export const historyOperations = [
   operation({
@@ -112,12 +102,7 @@ export const historyOperations = [
     description: 'Returns scheduled, published and cancelled events, newest first.',
     ...read,
     request: 'AutomationHistoryRequest',
-    reply: {
-      schema: 'AutomationHistoryReply',
-      description: 'A page of events.',
-      revalidate: true,
-      envelope: ({ data, next_cursor }) => ({ status: 'success', data, next_cursor }),
-    },
+    reply: pageReply('AutomationHistoryReply', 'A page of events.'),
     errors: [],
     handler: historyHandlers.listHistory,
   }),
@@ -129,12 +114,7 @@ export const historyOperations = [
     description: 'Returns how long the events of the workspace are kept.',
     ...read,
     request: 'NoInput',
-    reply: {
-      schema: 'AutomationSettingsReply',
-      description: 'The settings.',
-      revalidate: true,
-      envelope: success,
-    },
+    reply: jsonReply('AutomationSettingsReply', 'The settings.', { revalidate: true }),
     errors: [],
     handler: historyHandlers.getSettings,
   }),
@@ -146,12 +126,7 @@ export const historyOperations = [
     description: 'Changes how long the events of the workspace are kept.',
     ...write,
     request: 'ChangeAutomationSettingsRequest',
-    reply: {
-      schema: 'AutomationSettingsReply',
-      description: 'The settings.',
-      revalidate: false,
-      envelope: success,
-    },
+    reply: jsonReply('AutomationSettingsReply', 'The settings.'),
     errors: [],
     handler: historyHandlers.changeSettings,
   }),

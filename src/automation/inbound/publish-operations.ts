@@ -1,6 +1,6 @@
 /** Publishing over HTTP: with a key, and at the URLs of inbound endpoints. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { rawOperation } from '../../group/raw.ts';
 
@@ -10,13 +10,7 @@ import { inboundPath } from './tokens.ts';
 const publishHandlers = lazily(() => import('./publish.ts'));
 const receiveHandlers = lazily(() => import('./receive.ts'));
 
-const receiptReply = {
-  schema: 'AutomationReceiptReply',
-  status: 202,
-  description: 'The event is stored.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const receiptReply = { ...jsonReply('AutomationReceiptReply', 'The event is stored.'), status: 202 } as const;
 const cloudEvent = {
   specversion: '1.0',
   id: 'order-42-paid',

@@ -1,10 +1,10 @@
 /** The operations of chats. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply, pageReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
-import { instance, list, performedInGroup, read, send } from '../shapes.ts';
+import { instance, performedInGroup, read, send } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
@@ -16,12 +16,7 @@ const chat = {
     chat: { description: 'Address of the person or group.', example: '+4915112345601' },
   },
 } as const;
-const reply = {
-  schema: 'ChatReply',
-  description: 'The chat.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const reply = jsonReply('ChatReply', 'The chat.');
 
 export const chatOperations = [
   operation({
@@ -33,7 +28,7 @@ export const chatOperations = [
     description: 'Returns the chats of an instance with their newest message, the latest first.',
     ...read,
     request: 'ChatListRequest',
-    reply: { schema: 'ChatListReply', description: 'A page of chats.', revalidate: true, envelope: list },
+    reply: pageReply('ChatListReply', 'A page of chats.'),
     errors: ['instance_not_found'],
     handler: handlers.listChats,
   }),

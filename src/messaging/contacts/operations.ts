@@ -1,10 +1,10 @@
 /** The operations of contacts. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply, pageReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
-import { instance, list, performed, read, write } from '../shapes.ts';
+import { instance, performed, read, write } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
@@ -13,12 +13,7 @@ const contact = {
   path: `${path}/:contact_id`,
   params: { ...instance.params, contact_id: { description: 'Id of the contact.', example: 'con_demo_1' } },
 } as const;
-const reply = {
-  schema: 'ContactReply',
-  description: 'The contact.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const reply = jsonReply('ContactReply', 'The contact.');
 
 export const contactOperations = [
   operation({
@@ -30,12 +25,7 @@ export const contactOperations = [
     description: 'Returns the contacts of an instance.',
     ...read,
     request: 'CursorListRequest',
-    reply: {
-      schema: 'ContactListReply',
-      description: 'A page of contacts.',
-      revalidate: true,
-      envelope: list,
-    },
+    reply: pageReply('ContactListReply', 'A page of contacts.'),
     errors: ['instance_not_found'],
     handler: handlers.listContacts,
   }),
@@ -62,12 +52,7 @@ export const contactOperations = [
     ...read,
     writes: false,
     request: 'CheckAddressesRequest',
-    reply: {
-      schema: 'CheckedAddressesReply',
-      description: 'The addresses, in the order of the request.',
-      revalidate: false,
-      envelope: success,
-    },
+    reply: jsonReply('CheckedAddressesReply', 'The addresses, in the order of the request.'),
     errors: [...performed],
     handler: handlers.checkAddresses,
   }),

@@ -1,10 +1,10 @@
 /** The operations of groups. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply, pageReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
-import { instance, list, performed, performedInGroup, read, write } from '../shapes.ts';
+import { instance, performed, performedInGroup, read, write } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
@@ -13,12 +13,7 @@ const group = {
   path: `${path}/:group_id`,
   params: { ...instance.params, group_id: { description: 'Id of the group.', example: 'grp_demo' } },
 } as const;
-const reply = {
-  schema: 'ChatGroupReply',
-  description: 'The group.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const reply = jsonReply('ChatGroupReply', 'The group.');
 const changes = ['chat_group_not_found', ...performedInGroup] as const;
 
 export const groupOperations = [
@@ -31,12 +26,7 @@ export const groupOperations = [
     description: 'Returns the groups of an instance, also those that it has left.',
     ...read,
     request: 'CursorListRequest',
-    reply: {
-      schema: 'ChatGroupListReply',
-      description: 'A page of groups.',
-      revalidate: true,
-      envelope: list,
-    },
+    reply: pageReply('ChatGroupListReply', 'A page of groups.'),
     errors: ['instance_not_found'],
     handler: handlers.listGroups,
   }),
@@ -112,12 +102,7 @@ export const groupOperations = [
     description: 'Returns the link with which people can join the group. `renew` revokes the old link.',
     ...write,
     request: 'InviteLinkRequest',
-    reply: {
-      schema: 'InviteLinkReply',
-      description: 'The invite link.',
-      revalidate: false,
-      envelope: success,
-    },
+    reply: jsonReply('InviteLinkReply', 'The invite link.'),
     errors: [...changes],
     handler: handlers.getInviteLink,
   }),

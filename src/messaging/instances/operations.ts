@@ -1,6 +1,6 @@
 /** The operations of instances. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
@@ -12,12 +12,7 @@ const operation = operationFor<MessagingService, 'messaging' | 'webhooks'>();
 const paired = {
   instance_id: { ...instance.params.instance_id, example: 'ins_demo_pairing' },
 } as const;
-const reply = {
-  schema: 'InstanceReply',
-  description: 'The instance.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const reply = jsonReply('InstanceReply', 'The instance.');
 
 export const instanceOperations = [
   operation({
@@ -28,7 +23,7 @@ export const instanceOperations = [
     description: 'Returns the kinds of channels that instances can use, with their settings.',
     ...read,
     request: 'NoInput',
-    reply: { schema: 'ChannelListReply', description: 'The channels.', revalidate: true, envelope: success },
+    reply: jsonReply('ChannelListReply', 'The channels.', { revalidate: true }),
     errors: [],
     handler: handlers.listChannels,
   }),
@@ -40,12 +35,7 @@ export const instanceOperations = [
     description: 'Returns the instances of the workspace, oldest first.',
     ...read,
     request: 'NoInput',
-    reply: {
-      schema: 'InstanceListReply',
-      description: 'The instances.',
-      revalidate: true,
-      envelope: success,
-    },
+    reply: jsonReply('InstanceListReply', 'The instances.', { revalidate: true }),
     errors: [],
     handler: handlers.listInstances,
   }),
@@ -121,12 +111,7 @@ export const instanceOperations = [
     description: 'The state is `open` only while the channel answers heartbeats.',
     ...read,
     request: 'NoInput',
-    reply: {
-      schema: 'InstanceStatusReply',
-      description: 'The state.',
-      revalidate: true,
-      envelope: success,
-    },
+    reply: jsonReply('InstanceStatusReply', 'The state.', { revalidate: true }),
     errors: ['instance_not_found'],
     handler: handlers.getInstanceState,
   }),
@@ -141,7 +126,7 @@ export const instanceOperations = [
     ...write,
     writes: false,
     request: 'NoInput',
-    reply: { schema: 'PairingReply', description: 'The pairing.', revalidate: false, envelope: success },
+    reply: jsonReply('PairingReply', 'The pairing.'),
     errors: ['instance_not_found'],
     handler: handlers.getPairing,
   }),

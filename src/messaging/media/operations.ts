@@ -1,6 +1,6 @@
 /** The operations of files. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply, success } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import { rawOperation } from '../../group/raw.ts';
@@ -65,7 +65,7 @@ export const mediaOperations = [
     description: 'Returns type, size and name of a file.',
     ...read,
     request: 'NoInput',
-    reply: { schema: 'MediaReply', description: 'The file.', revalidate: true, envelope: success },
+    reply: jsonReply('MediaReply', 'The file.', { revalidate: true }),
     errors: ['media_not_found'],
     handler: handlers.getMedia,
   }),

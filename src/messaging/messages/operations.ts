@@ -1,10 +1,10 @@
 /** The operations of messages. */
 
-import { success } from '../../group/envelope.ts';
+import { jsonReply, pageReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
 import type { MessagingService } from '../service.ts';
-import { instance, list, performedInGroup, read, send } from '../shapes.ts';
+import { instance, performedInGroup, read, send } from '../shapes.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
 const sending = lazily(() => import('./send-message.ts'));
@@ -14,12 +14,7 @@ const message = {
   path: `${path}/:message_id`,
   params: { ...instance.params, message_id: { description: 'Id of the message.', example: 'msg_demo_2' } },
 } as const;
-const reply = {
-  schema: 'MessageReply',
-  description: 'The message.',
-  revalidate: false,
-  envelope: success,
-} as const;
+const reply = jsonReply('MessageReply', 'The message.');
 
 export const messageOperations = [
   operation({
@@ -52,12 +47,7 @@ export const messageOperations = [
     description: 'Returns the messages of an instance or of one chat, newest first.',
     ...read,
     request: 'MessageListRequest',
-    reply: {
-      schema: 'MessageListReply',
-      description: 'A page of messages.',
-      revalidate: true,
-      envelope: list,
-    },
+    reply: pageReply('MessageListReply', 'A page of messages.'),
     errors: ['instance_not_found'],
     handler: handlers.listMessages,
   }),
