@@ -1,7 +1,7 @@
 /** The HTTP server of a mock: opens a port, and closes it. */
 
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, Server as PlainServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { answerClientErrors } from '../src/http/client-errors.ts';
@@ -78,8 +78,17 @@ export function holdRequests(server: Server): (answer: RequestListener) => void 
 /** Without a port. */
 export const createPlainServer = (): Server => answering(createServer(settings));
 
+/** Open connections. */
+const connections = new WeakMap<Server, Set<Socket>>();
+
 function answering(server: Server): Server {
   answerClientErrors(server);
+  const open = new Set<Socket>();
+  connections.set(server, open);
+  server.on(server instanceof PlainServer ? 'connection' : 'secureConnection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   return server;
 }
 
@@ -110,6 +119,8 @@ export async function stop(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), grace);
   // Node.js ends idle connections once; those that become idle later would stay open for `keepAlive`.
   const sweeping = setInterval(() => server.closeIdleConnections(), sweep);
+  // Browsers open connections for requests that may come; Node.js does not count these as idle.
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
   await closed;
   clearInterval(sweeping);
   clearTimeout(timer);

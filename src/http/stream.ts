@@ -34,7 +34,7 @@ export function sendStream(
   if (type === 'text/event-stream')
     body.on('end', () => {
       const timer = setTimeout(() => res.destroy(), grace);
-      res.once('close', () => clearTimeout(timer));
+      whenOver(ctx, () => clearTimeout(timer));
     });
   whenOver(ctx, () => body.destroy());
   exposeHeaders(res);

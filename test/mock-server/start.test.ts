@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, request, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as secured } from 'node:tls';
 import { startMock } from '../../mock-server/index.ts';
 import type { Item } from '../../src/generated/types.ts';
 import { type Cleanup, fixtures, secrets, send, suiteOf } from '../helper.ts';
@@ -142,6 +143,20 @@ test('reports a port in use and changes no file', async cleanup => {
   assert.deepEqual(await readdir(path), []);
 });
 
+/** Whether a server has ended connections because they did not end by themselves in time. */
+function whetherLate(cleanup: Cleanup): () => boolean {
+  let isLate = false;
+  const { closeAllConnections } = Server.prototype;
+  Server.prototype.closeAllConnections = function (this: Server) {
+    isLate = true;
+    closeAllConnections.call(this);
+  };
+  cleanup(() => {
+    Server.prototype.closeAllConnections = closeAllConnections;
+  });
+  return () => isLate;
+}
+
 test('finishes running requests at close', async cleanup => {
   const mock = await startMock();
   let release = () => {};
@@ -177,20 +192,33 @@ test('closes as soon as the last request is answered, whose client keeps its con
     'response',
   );
   await until(() => mock.requests().length > 0);
-  let isLate = false;
-  const { closeAllConnections } = Server.prototype;
-  Server.prototype.closeAllConnections = function (this: Server) {
-    isLate = true;
-    closeAllConnections.call(this);
-  };
-  cleanup(() => {
-    Server.prototype.closeAllConnections = closeAllConnections;
-  });
+  const isLate = whetherLate(cleanup);
   const closed = mock.close();
   (await answered)[0].resume();
   await closed;
-  assert.equal(isLate, false);
+  assert.equal(isLate(), false);
 });
+
+for (const https of [false, true])
+  test(`closes at once although a client keeps a connection on which it has sent nothing, with https ${https}`, async cleanup => {
+    const mock = await startMock({ https });
+    const isLate = whetherLate(cleanup);
+    // As browsers do, for requests that may come.
+    const place = { port: Number(new URL(mock.url).port), host: '127.0.0.1' };
+    const connection = async () => {
+      const socket = https ? secured({ ...place, ca: mock.certificate ?? '' }) : connect(place);
+      cleanup(() => socket.destroy());
+      await once(socket, https ? 'secureConnect' : 'connect');
+      return socket;
+    };
+    await connection();
+    // The server knows the connection when it answers a later one.
+    const later = await connection();
+    later.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+    await once(later, 'data');
+    await mock.close();
+    assert.equal(isLate(), false);
+  });
 
 test('shows a reachable address when it listens on all addresses', async cleanup => {
   const mock = await startMock({ host: '0.0.0.0' });

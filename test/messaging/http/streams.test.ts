@@ -187,6 +187,26 @@ test('are not begun without number for one connection, which would use up the op
   assert.equal(count('findInstance'), 16 + 1);
 });
 
+test('leave no timers behind, which would keep the process alive, if a connection ends that waits for several', async cleanup => {
+  const { engine, server, port, calls } = await served(cleanup, { streams: { key: 100, workspace: 100 } });
+  const socket = connect(port, '127.0.0.1');
+  cleanup(() => socket.destroy());
+  const turns = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(resolve => setImmediate(resolve));
+  };
+  const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length;
+  const before = timers();
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secrets.studio}\r\n\r\n`.repeat(16),
+  );
+  await until(() => calls.filter(name => name === 'findInstance').length === 16);
+  await turns();
+  server.closeAllConnections();
+  engine.endStreams();
+  await turns();
+  assert.ok(timers() < before + 10, `${timers()} timers, and ${before} before`);
+});
+
 test('cost no look-up each: a key and the instances of a workspace are looked up once for all', async cleanup => {
   const { listen, time, calls } = await served(cleanup, { streams: { key: 200, workspace: 200 } });
   const streams = await Promise.all(Array.from({ length: 200 }, () => listen()));
