@@ -65,6 +65,7 @@ export async function prosody({ archive = true } = {}): Promise<Prosody> {
     modules_disabled = { "s2s", "tls" }
     authentication = "internal_hashed"
     c2s_require_encryption = false
+    network_settings = { nagle = false, opportunistic_writes = true }
     archive_expires_after = "never"
     default_archive_policy = true
     VirtualHost "localhost"
@@ -113,8 +114,8 @@ const answers = (port: number): Promise<boolean> =>
 /** Stands between a client and the server. */
 export async function proxy(target: number) {
   const pairs = new Set<readonly [Socket, Socket]>();
-  const server = createServer(near => {
-    const far = connect(target, '127.0.0.1');
+  const server = createServer({ noDelay: true }, near => {
+    const far = connect({ port: target, host: '127.0.0.1', noDelay: true });
     const pair = [near, far] as const;
     pairs.add(pair);
     near.pipe(far).pipe(near);
