@@ -8,7 +8,6 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkNewMessages } from '../../rules/messages.ts';
-import { checkUnknown } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -120,9 +119,8 @@ export const addMessages =
     workspaceId,
     instanceId,
     messages,
-    { generation, most = Number.POSITIVE_INFINITY, chatKind, events = () => [], ...unknown } = {},
+    { generation, most = Number.POSITIVE_INFINITY, chatKind, events = () => [] } = {},
   ) => {
-    checkUnknown('messaging.addMessages', unknown);
     const copies = structuredClone(messages);
     checkNewMessages(copies);
     return store.commit<readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>>(

@@ -2,7 +2,7 @@
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { changedContact, changedGroup, mergedContact, replacedGroup } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import type { Store } from '../store.ts';
 import { contacts, groups } from './addresses.ts';
 import {
@@ -32,9 +32,8 @@ export function lowdbAddressBook(store: Store) {
       workspaceId,
       instanceId,
       contact,
-      { generation, upsert = false, most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
+      { generation, upsert = false, most = Number.POSITIVE_INFINITY, events = () => [] } = {},
     ) {
-      checkUnknown('messaging.putContact', unknown);
       const given = structuredClone(contact);
       checkRecord('messaging.putContact', 'contacts', given);
       return store.commit<FrozenContact | Refused<'not_found' | 'lost' | 'taken' | 'too_many'>>(data => {
@@ -59,7 +58,6 @@ export function lowdbAddressBook(store: Store) {
     },
 
     listContacts(workspaceId, instanceId, query) {
-      checkCounts('messaging.listContacts', { limit: query.limit });
       const all = sortedContacts(ownOf(store.data, 'contacts', workspaceId, instanceId));
       const { page, next } = contactPages(all, query);
       return { contacts: page, next };
@@ -68,9 +66,7 @@ export function lowdbAddressBook(store: Store) {
     findContact: (workspaceId, instanceId, name) =>
       contacts.find(store.data, workspaceId, instanceId, name) ?? null,
 
-    async changeContact(workspaceId, instanceId, id, change, { now, events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.changeContact', unknown);
-      checkTimes('messaging.changeContact', {}, { now });
+    async changeContact(workspaceId, instanceId, id, change, { now, events = () => [] } = {}) {
       const copy = structuredClone(change);
       return store.commit<FrozenContact | Refused<'not_found'>>(data => {
         const contact = contacts.find(data, workspaceId, instanceId, { id });
@@ -83,8 +79,7 @@ export function lowdbAddressBook(store: Store) {
       });
     },
 
-    async deleteContact(workspaceId, instanceId, id, { events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.deleteContact', unknown);
+    async deleteContact(workspaceId, instanceId, id, { events = () => [] } = {}) {
       return store.commit<FrozenContact | Refused<'not_found'>>(data => {
         const contact = contacts.find(data, workspaceId, instanceId, { id });
         if (contact === undefined) return { data, result: refuse('not_found') };
@@ -94,8 +89,7 @@ export function lowdbAddressBook(store: Store) {
       });
     },
 
-    async putGroup(workspaceId, instanceId, group, { generation, events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.putGroup', unknown);
+    async putGroup(workspaceId, instanceId, group, { generation, events = () => [] } = {}) {
       const given = structuredClone(group);
       checkRecord('messaging.putGroup', 'chat_groups', given);
       return store.commit<FrozenGroup | Refused<'not_found' | 'lost' | 'taken'>>(data => {
@@ -117,7 +111,6 @@ export function lowdbAddressBook(store: Store) {
     },
 
     listGroups(workspaceId, instanceId, query) {
-      checkCounts('messaging.listGroups', { limit: query.limit });
       const all = sortedGroups(ownOf(store.data, 'chat_groups', workspaceId, instanceId));
       const { page, next } = groupPages(all, query);
       return { groups: page, next };
@@ -126,15 +119,7 @@ export function lowdbAddressBook(store: Store) {
     findGroup: (workspaceId, instanceId, name) =>
       groups.find(store.data, workspaceId, instanceId, name) ?? null,
 
-    async changeGroup(
-      workspaceId,
-      instanceId,
-      name,
-      change,
-      { generation, now, events = () => [], ...unknown } = {},
-    ) {
-      checkUnknown('messaging.changeGroup', unknown);
-      checkTimes('messaging.changeGroup', {}, { now });
+    async changeGroup(workspaceId, instanceId, name, change, { generation, now, events = () => [] } = {}) {
       return store.commit<FrozenGroup | Refused<'not_found' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };

@@ -1,7 +1,6 @@
 /** What of an instance is not done yet: messages to send, and files to fetch. */
 import type { Backlog, MessagingRepository } from '../../../repository/index.ts';
 import { queuedAt } from '../../rules/messages.ts';
-import { checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -28,9 +27,7 @@ export function oldestAt(
 }
 
 export const lowdbBacklog = (store: Store): Pick<MessagingRepository, 'countBacklog'> => ({
-  countBacklog(workspaceId, { instanceId, now, ...unknown } = {}) {
-    checkUnknown('messaging.countBacklog', unknown);
-    checkTimes('messaging.countBacklog', {}, { now });
+  countBacklog(workspaceId, { instanceId, now } = {}) {
     const { data } = store;
     const clock = clockOf(now);
     return messagingRecords(data, 'instances', workspaceId)

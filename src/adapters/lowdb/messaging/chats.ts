@@ -1,7 +1,6 @@
 import { type FoundChat, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { readAt } from '../../rules/messages.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import { indexBy } from '../index-by.ts';
 import { time } from '../order.ts';
@@ -55,7 +54,6 @@ export const withChats = (
 export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' | 'findChat' | 'readChat'> {
   return {
     listChats(workspaceId, instanceId, query) {
-      checkCounts('messaging.listChats', { limit: query.limit });
       const { data } = store;
       const all = latestFirst(ownOf(data, 'chats', workspaceId, instanceId));
       const { page, next } = pageOf(all, query);
@@ -73,11 +71,8 @@ export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' 
       instanceId,
       address,
       { sequence, at, limit },
-      { generation, events = () => [], ...unknown } = {},
+      { generation, events = () => [] } = {},
     ) {
-      checkUnknown('messaging.readChat', unknown);
-      checkTimes('messaging.readChat', { at });
-      checkCounts('messaging.readChat', { sequence, limit });
       return store.commit<
         { chat: FrozenChat; messages: readonly FrozenMessage[] } | Refused<'not_found' | 'lost'>
       >(data => {

@@ -6,7 +6,7 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { settledCommand, takenCommand } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { indexBy } from '../index-by.ts';
 import { clockOf, time } from '../order.ts';
@@ -45,9 +45,7 @@ function commandIn(
 
 export function lowdbCommands(store: Store) {
   return {
-    workOf(held, { now, ...unknown } = {}) {
-      checkUnknown('messaging.workOf', unknown);
-      checkTimes('messaging.workOf', {}, { now });
+    workOf(held, { now } = {}) {
       const { data } = store;
       const clock = clockOf(now);
       return held.flatMap(({ workspaceId, instanceId, generation }): InstanceWork[] => {
@@ -60,14 +58,7 @@ export function lowdbCommands(store: Store) {
       });
     },
 
-    async addCommand(
-      workspaceId,
-      instanceId,
-      command,
-      { most = Number.POSITIVE_INFINITY, now, ...unknown } = {},
-    ) {
-      checkUnknown('messaging.addCommand', unknown);
-      checkTimes('messaging.addCommand', {}, { now });
+    async addCommand(workspaceId, instanceId, command, { most = Number.POSITIVE_INFINITY, now } = {}) {
       const given = structuredClone(command);
       checkRecord('messaging.addCommand', 'channel_commands', given);
       return store.commit<FrozenCommand | Refused<'not_found' | 'taken' | 'too_many'>>(data => {
@@ -84,8 +75,6 @@ export function lowdbCommands(store: Store) {
     },
 
     async takeCommands(workspaceId, instanceId, { generation, limit, now }) {
-      checkTimes('messaging.takeCommands', {}, { now });
-      checkCounts('messaging.takeCommands', { generation, limit });
       return store.commit<readonly FrozenCommand[] | Refused<'not_found' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
@@ -103,8 +92,7 @@ export function lowdbCommands(store: Store) {
       });
     },
 
-    async settleCommand(workspaceId, instanceId, id, outcome, { generation, ...unknown }) {
-      checkUnknown('messaging.settleCommand', unknown);
+    async settleCommand(workspaceId, instanceId, id, outcome, { generation }) {
       const copy = structuredClone(outcome);
       return store.commit<FrozenCommand | Refused<'not_found' | 'lost' | 'changed'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);

@@ -1,7 +1,7 @@
 /** The feed of a workspace, its media, and what is pruned. */
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkRecord, checkTimes } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { type FeedSource, readFeedPage } from '../feed.ts';
 import { indexBy } from '../index-by.ts';
@@ -37,9 +37,7 @@ const feedOf = (workspaceId: string): FeedSource<FrozenChannelEvent> => ({
 
 export function lowdbFeed(store: Store) {
   return {
-    async feed(workspaceId, { after = 0, limit, instanceId, type, now }) {
-      checkCounts('messaging.feed', { after, limit });
-      checkTimes('messaging.feed', {}, { now });
+    async feed(workspaceId, { after = 0, limit, instanceId, type }) {
       return readFeedPage(store, feedOf(workspaceId), {
         after,
         limit,
@@ -51,8 +49,7 @@ export function lowdbFeed(store: Store) {
 
     endOfFeed: workspaceId => feedOf(workspaceId).given(store.data),
 
-    async addMedia(workspaceId, media, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
-      checkUnknown('messaging.addMedia', unknown);
+    async addMedia(workspaceId, media, { most = Number.POSITIVE_INFINITY } = {}) {
       const record = deepFreeze(structuredClone(media));
       checkRecord('messaging.addMedia', 'media', record);
       return store.commit<FrozenMedia | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {

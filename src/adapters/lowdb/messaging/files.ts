@@ -1,7 +1,7 @@
 /** The files of received messages that are not stored yet. */
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { fileAsked, fileSettled, fileTaken, isFileDue } from '../../rules/files.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkTimes } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -34,8 +34,6 @@ export const dueFiles = (
 export function lowdbFiles(store: Store) {
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
-      checkTimes('messaging.takeFiles', {}, { now });
-      checkCounts('messaging.takeFiles', { generation, limit });
       return store.commit<readonly FrozenMessage[] | Refused<'not_found' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return { data, result: instance };
@@ -53,8 +51,7 @@ export function lowdbFiles(store: Store) {
       });
     },
 
-    async settleFile(workspaceId, instanceId, id, given, { generation, events = () => [], ...unknown }) {
-      checkUnknown('messaging.settleFile', unknown);
+    async settleFile(workspaceId, instanceId, id, given, { generation, events = () => [] }) {
       const outcome = structuredClone(given);
       return changeOne<'changed', { readonly id: string }>(
         store,
@@ -65,8 +62,7 @@ export function lowdbFiles(store: Store) {
       );
     },
 
-    async retryFile(workspaceId, instanceId, id, at, { events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.retryFile', unknown);
+    async retryFile(workspaceId, instanceId, id, at, { events = () => [] } = {}) {
       checkTimes('messaging.retryFile', { at });
       return changeOne(
         store,

@@ -1,4 +1,5 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
+import { checkedMessaging } from '../../rules/messaging-arguments.ts';
 import type { Store } from '../store.ts';
 import { lowdbAddressBook } from './address-book.ts';
 import { lowdbBacklog } from './backlog.ts';
@@ -9,13 +10,14 @@ import { lowdbFiles } from './files.ts';
 import { lowdbInstances } from './instances.ts';
 import { lowdbMessages } from './messages.ts';
 
-export const lowdbMessaging = (store: Store): MessagingRepository => ({
-  ...lowdbInstances(store),
-  ...lowdbMessages(store),
-  ...lowdbFiles(store),
-  ...lowdbBacklog(store),
-  ...lowdbChats(store),
-  ...lowdbAddressBook(store),
-  ...lowdbCommands(store),
-  ...lowdbFeed(store),
-});
+export const lowdbMessaging = (store: Store): MessagingRepository =>
+  checkedMessaging({
+    ...lowdbInstances(store),
+    ...lowdbMessages(store),
+    ...lowdbFiles(store),
+    ...lowdbBacklog(store),
+    ...lowdbChats(store),
+    ...lowdbAddressBook(store),
+    ...lowdbCommands(store),
+    ...lowdbFeed(store),
+  });

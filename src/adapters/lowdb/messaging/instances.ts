@@ -16,7 +16,7 @@ import {
   isWanted,
   ownerOfUnsent,
 } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -67,12 +67,7 @@ function signed(data: FrozenData, workspaceId: string, instanceId: string, owner
 
 export function lowdbInstances(store: Store) {
   return {
-    async createInstance(
-      workspaceId,
-      instance,
-      { most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
-    ) {
-      checkUnknown('messaging.createInstance', unknown);
+    async createInstance(workspaceId, instance, { most = Number.POSITIVE_INFINITY, events = () => [] } = {}) {
       const record = deepFreeze(structuredClone(instance));
       checkNewInstance(record);
       return store.commit<FrozenInstance | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
@@ -94,10 +89,8 @@ export function lowdbInstances(store: Store) {
       workspaceId,
       instanceId,
       change,
-      { generation, interrupt = false, when = () => true, now, events = () => [], ...unknown } = {},
+      { generation, interrupt = false, when = () => true, now, events = () => [] } = {},
     ) {
-      checkUnknown('messaging.changeInstance', unknown);
-      checkTimes('messaging.changeInstance', {}, { now });
       const copy = structuredClone(change);
       return store.commit<FrozenInstance | Refused<'not_found' | 'step' | 'changed' | 'lost'>>(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
@@ -117,8 +110,7 @@ export function lowdbInstances(store: Store) {
       });
     },
 
-    async deleteInstance(workspaceId, instanceId, { events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.deleteInstance', unknown);
+    async deleteInstance(workspaceId, instanceId, { events = () => [] } = {}) {
       return store.commit<FrozenInstance | Refused<'not_found'>>(data => {
         const instance = instanceIn(data, workspaceId, instanceId);
         if (instance === undefined) return { data, result: refuse('not_found') };
@@ -139,8 +131,6 @@ export function lowdbInstances(store: Store) {
     },
 
     async claimInstances({ drivers, leaseFor, limit, holder, hasEnded = () => false, now }) {
-      checkTimes('messaging.claimInstances', {}, { now });
-      checkCounts('messaging.claimInstances', { leaseFor, limit });
       checkHolder(holder);
       return store.commit(data => {
         const clock = clockOf(now);
@@ -160,8 +150,6 @@ export function lowdbInstances(store: Store) {
     },
 
     async renewInstances(held, { leaseFor, now }) {
-      checkTimes('messaging.renewInstances', {}, { now });
-      checkCounts('messaging.renewInstances', { leaseFor });
       const holdings = structuredClone(held);
       checkVitals(holdings);
       const given = new Map(

@@ -1,6 +1,5 @@
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { advanced, edited, nextOf, reacted, settled, taken } from '../../rules/messages.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -36,7 +35,6 @@ export function lowdbMessages(store: Store) {
     addMessages: addMessages(store),
 
     listMessages(workspaceId, instanceId, { chat, direction, state, limit, after }) {
-      checkCounts('messaging.listMessages', { limit });
       const { data } = store;
       const all =
         chat === undefined
@@ -68,8 +66,6 @@ export function lowdbMessages(store: Store) {
     },
 
     async takeMessages(workspaceId, instanceId, { generation, limit, now }) {
-      checkTimes('messaging.takeMessages', {}, { now });
-      checkCounts('messaging.takeMessages', { generation, limit });
       return store.commit<
         readonly { message: FrozenMessage; again: boolean }[] | Refused<'not_found' | 'lost'>
       >(data => {
@@ -85,8 +81,7 @@ export function lowdbMessages(store: Store) {
       });
     },
 
-    async settleMessage(workspaceId, instanceId, id, given, { generation, events = () => [], ...unknown }) {
-      checkUnknown('messaging.settleMessage', unknown);
+    async settleMessage(workspaceId, instanceId, id, given, { generation, events = () => [] }) {
       const outcome = structuredClone(given);
       return changeOne(
         store,
@@ -105,15 +100,7 @@ export function lowdbMessages(store: Store) {
       );
     },
 
-    async advanceMessage(
-      workspaceId,
-      instanceId,
-      name,
-      progress,
-      { generation, events = () => [], ...unknown } = {},
-    ) {
-      checkUnknown('messaging.advanceMessage', unknown);
-      checkTimes('messaging.advanceMessage', { at: progress.at });
+    async advanceMessage(workspaceId, instanceId, name, progress, { generation, events = () => [] } = {}) {
       const report = structuredClone(progress);
       return changeOne(
         store,
@@ -129,9 +116,8 @@ export function lowdbMessages(store: Store) {
       instanceId,
       name,
       change,
-      { generation, when = () => true, events = () => [], ...unknown } = {},
+      { generation, when = () => true, events = () => [] } = {},
     ) {
-      checkUnknown('messaging.changeMessage', unknown);
       const copy = structuredClone(change);
       return changeOne<'changed'>(
         store,
@@ -142,8 +128,7 @@ export function lowdbMessages(store: Store) {
       );
     },
 
-    async react(workspaceId, instanceId, name, reaction, { generation, events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.react', unknown);
+    async react(workspaceId, instanceId, name, reaction, { generation, events = () => [] } = {}) {
       const copy = structuredClone(reaction);
       return changeOne(
         store,

@@ -16,7 +16,7 @@ import {
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { mediaIdOf } from '../../rules/files.ts';
 import { checkNewMessages } from '../../rules/messages.ts';
-import { checkUnknown, storable } from '../../rules/storable.ts';
+import { storable } from '../../rules/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
@@ -125,9 +125,8 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       workspaceId,
       instanceId,
       given,
-      { generation, most = Number.POSITIVE_INFINITY, chatKind: kind, events, ...unknown } = {},
+      { generation, most = Number.POSITIVE_INFINITY, chatKind: kind, events } = {},
     ) {
-      checkUnknown('messaging.addMessages', unknown);
       const messages = structuredClone(given);
       checkNewMessages(messages);
       if (!storable(workspaceId, instanceId)) return refuse('not_found');

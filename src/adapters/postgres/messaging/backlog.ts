@@ -1,6 +1,6 @@
 /** What of an instance is not done yet: messages to send, and files to fetch. */
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
+import { storable } from '../../rules/storable.ts';
 import { integerOf, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 
@@ -30,9 +30,7 @@ export function postgresBacklog(database: Database): Pick<MessagingRepository, '
   const countOne = counts(' and m.instance_id = $3');
 
   return {
-    async countBacklog(workspaceId, { instanceId, now, ...unknown } = {}) {
-      checkUnknown('messaging.countBacklog', unknown);
-      checkTimes('messaging.countBacklog', {}, { now });
+    async countBacklog(workspaceId, { instanceId, now } = {}) {
       if (!storable(workspaceId, instanceId ?? '')) return [];
       const rows = await (instanceId === undefined
         ? database.rows(countAll, [workspaceId, now ?? null])

@@ -2,7 +2,6 @@ import type { MessageRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { mediaIdOf } from '../../rules/files.ts';
 import { advanced, edited, reacted } from '../../rules/messages.ts';
-import { checkTimes, checkUnknown } from '../../rules/storable.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
 import { keepMedia } from './lock.ts';
@@ -15,15 +14,7 @@ export function postgresMessageChanges(database: Database): ChangeMethods {
   const changeOne = changingMessages(database);
 
   return {
-    async advanceMessage(
-      workspaceId,
-      instanceId,
-      name,
-      progress,
-      { generation, events = noEvents, ...unknown } = {},
-    ) {
-      checkUnknown('messaging.advanceMessage', unknown);
-      checkTimes('messaging.advanceMessage', { at: progress.at });
+    async advanceMessage(workspaceId, instanceId, name, progress, { generation, events = noEvents } = {}) {
       const change = (message: Message) => advanced(message, progress);
       return changeOne<never>('messaging.advanceMessage', [workspaceId, instanceId], {
         name,
@@ -38,9 +29,8 @@ export function postgresMessageChanges(database: Database): ChangeMethods {
       instanceId,
       name,
       given,
-      { generation, when = () => true, events = noEvents, ...unknown } = {},
+      { generation, when = () => true, events = noEvents } = {},
     ) {
-      checkUnknown('messaging.changeMessage', unknown);
       const copy = structuredClone(given);
       const media = 'content' in copy ? mediaIdOf(copy) : null;
       const change = async (message: Message, run: RunStatement) => {
@@ -56,8 +46,7 @@ export function postgresMessageChanges(database: Database): ChangeMethods {
       });
     },
 
-    async react(workspaceId, instanceId, name, reaction, { generation, events = noEvents, ...unknown } = {}) {
-      checkUnknown('messaging.react', unknown);
+    async react(workspaceId, instanceId, name, reaction, { generation, events = noEvents } = {}) {
       const copy = structuredClone(reaction);
       const change = (message: Message) => reacted(message, copy);
       return changeOne<never>('messaging.react', [workspaceId, instanceId], {

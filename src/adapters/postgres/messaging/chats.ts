@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { checkCounts, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
+import { storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -46,7 +46,6 @@ export function postgresChats(
 
   return {
     async listChats(workspaceId, instanceId, { limit, after }) {
-      checkCounts('messaging.listChats', { limit });
       const where = new Where()
         .add(place => `c.workspace_id = ${place}`, workspaceId)
         .add(place => `c.instance_id = ${place}`, instanceId);
@@ -79,11 +78,8 @@ export function postgresChats(
       instanceId,
       address,
       { sequence, at, limit },
-      { generation, events = () => [], ...unknown } = {},
+      { generation, events = () => [] } = {},
     ) {
-      checkUnknown('messaging.readChat', unknown);
-      checkTimes('messaging.readChat', { at });
-      checkCounts('messaging.readChat', { sequence, limit });
       if (!storable(workspaceId, instanceId, address)) return refuse('not_found');
       const place = [workspaceId, instanceId, address];
       return database.transaction<Awaited<ReturnType<MessagingRepository['readChat']>>>(async run => {

@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { settledCommand, takenCommand } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
+import { checkRecord, storable } from '../../rules/storable.ts';
 import { givenByKey, insertion, integerOf, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
@@ -33,14 +33,7 @@ export function postgresCommands(database: Database): CommandMethods {
   const settle = updating(commandTable, schema, ['code', 'reason', 'result', 'state']);
 
   return {
-    async addCommand(
-      workspaceId,
-      instanceId,
-      given,
-      { most = Number.POSITIVE_INFINITY, now, ...unknown } = {},
-    ) {
-      checkUnknown('messaging.addCommand', unknown);
-      checkTimes('messaging.addCommand', {}, { now });
+    async addCommand(workspaceId, instanceId, given, { most = Number.POSITIVE_INFINITY, now } = {}) {
       checkRecord('messaging.addCommand', 'channel_commands', given);
       const command = structuredClone({ ...given, instance_id: instanceId });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
@@ -60,8 +53,6 @@ export function postgresCommands(database: Database): CommandMethods {
     },
 
     async takeCommands(workspaceId, instanceId, { generation, limit, now }) {
-      checkCounts('messaging.takeCommands', { generation, limit });
-      checkTimes('messaging.takeCommands', {}, { now });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       return database.transaction(async run => {
@@ -88,8 +79,7 @@ export function postgresCommands(database: Database): CommandMethods {
       });
     },
 
-    async settleCommand(workspaceId, instanceId, commandId, outcome, { generation, ...unknown }) {
-      checkUnknown('messaging.settleCommand', unknown);
+    async settleCommand(workspaceId, instanceId, commandId, outcome, { generation }) {
       if (!storable(workspaceId, instanceId, commandId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const copy = structuredClone(outcome);

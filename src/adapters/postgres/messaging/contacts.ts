@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { changedContact, mergedContact } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
+import { checkRecord, storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
@@ -25,9 +25,8 @@ export function postgresContacts(database: Database): ContactMethods {
       workspaceId,
       instanceId,
       given,
-      { upsert = false, most = Number.POSITIVE_INFINITY, generation, events = () => [], ...unknown } = {},
+      { upsert = false, most = Number.POSITIVE_INFINITY, generation, events = () => [] } = {},
     ) {
-      checkUnknown('messaging.putContact', unknown);
       checkRecord('messaging.putContact', 'contacts', given);
       const contact = structuredClone({ ...given, instance_id: instanceId });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
@@ -54,22 +53,13 @@ export function postgresContacts(database: Database): ContactMethods {
     },
 
     async listContacts(workspaceId, instanceId, query) {
-      checkCounts('messaging.listContacts', { limit: query.limit });
       const { page, next } = await contacts.list([workspaceId, instanceId], query);
       return { contacts: page, next };
     },
 
     findContact: (workspaceId, instanceId, name) => contacts.find([workspaceId, instanceId], name),
 
-    async changeContact(
-      workspaceId,
-      instanceId,
-      contactId,
-      given,
-      { now, events = () => [], ...unknown } = {},
-    ) {
-      checkUnknown('messaging.changeContact', unknown);
-      checkTimes('messaging.changeContact', {}, { now });
+    async changeContact(workspaceId, instanceId, contactId, given, { now, events = () => [] } = {}) {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const change = structuredClone(given);
       const place = [workspaceId, instanceId] as const;
@@ -88,8 +78,7 @@ export function postgresContacts(database: Database): ContactMethods {
       });
     },
 
-    async deleteContact(workspaceId, instanceId, contactId, { events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.deleteContact', unknown);
+    async deleteContact(workspaceId, instanceId, contactId, { events = () => [] } = {}) {
       if (!storable(workspaceId, instanceId, contactId)) return refuse('not_found');
       return database.transaction(async run => {
         const [row] = (await run(remove, [workspaceId, instanceId, contactId])).rows;

@@ -1,5 +1,5 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkCounts, checkTimes, storable } from '../../rules/storable.ts';
+import { storable } from '../../rules/storable.ts';
 import { integerOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { feedOf } from '../database/feed.ts';
@@ -25,8 +25,6 @@ export function postgresChannelFeed(database: Database): Pick<MessagingRepositor
     },
 
     async feed(workspaceId, { after = 0, limit, instanceId, type, now }) {
-      checkCounts('messaging.feed', { after, limit });
-      checkTimes('messaging.feed', {}, { now });
       if (!storable(workspaceId)) return { events: [], last: after, hasMore: false };
       return read(workspaceId, { after, limit, now: now ?? null, only: [instanceId, type] });
     },

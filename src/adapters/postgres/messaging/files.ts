@@ -1,7 +1,7 @@
 /** The files of received messages that are not stored yet. */
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { fileAsked, fileSettled, fileTaken } from '../../rules/files.ts';
-import { checkCounts, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
+import { checkTimes, storable } from '../../rules/storable.ts';
 import { selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
@@ -29,8 +29,6 @@ export function postgresFiles(database: Database): FileMethods {
 
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
-      checkCounts('messaging.takeFiles', { generation, limit });
-      checkTimes('messaging.takeFiles', {}, { now });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       return doubts.during(JSON.stringify(place), generation, (earlier, note) =>
@@ -54,14 +52,7 @@ export function postgresFiles(database: Database): FileMethods {
       );
     },
 
-    async settleFile(
-      workspaceId,
-      instanceId,
-      messageId,
-      outcome,
-      { generation, events = noEvents, ...unknown },
-    ) {
-      checkUnknown('messaging.settleFile', unknown);
+    async settleFile(workspaceId, instanceId, messageId, outcome, { generation, events = noEvents }) {
       const copy = structuredClone(outcome);
       const change = (message: Message) => fileSettled(message, copy, generation) ?? refuse('changed');
       const name = { id: messageId };
@@ -73,8 +64,7 @@ export function postgresFiles(database: Database): FileMethods {
       });
     },
 
-    async retryFile(workspaceId, instanceId, messageId, at, { events = noEvents, ...unknown } = {}) {
-      checkUnknown('messaging.retryFile', unknown);
+    async retryFile(workspaceId, instanceId, messageId, at, { events = noEvents } = {}) {
       checkTimes('messaging.retryFile', { at });
       const change = (message: Message) => fileAsked(message, at);
       const name = { id: messageId };

@@ -1,6 +1,6 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { changedGroup, replacedGroup } from '../../rules/messaging.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
+import { checkRecord, storable } from '../../rules/storable.ts';
 import type { Database } from '../database/database.ts';
 import { AddressedTable } from './addresses.ts';
 import { holdInstance, keepMedia } from './lock.ts';
@@ -14,8 +14,7 @@ export function postgresChatGroups(database: Database): GroupMethods {
   const groups = new AddressedTable(database, groupTable);
 
   return {
-    async putGroup(workspaceId, instanceId, given, { generation, events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.putGroup', unknown);
+    async putGroup(workspaceId, instanceId, given, { generation, events = () => [] } = {}) {
       checkRecord('messaging.putGroup', 'chat_groups', given);
       const group = structuredClone({ ...given, instance_id: instanceId });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
@@ -37,22 +36,13 @@ export function postgresChatGroups(database: Database): GroupMethods {
     },
 
     async listGroups(workspaceId, instanceId, query) {
-      checkCounts('messaging.listGroups', { limit: query.limit });
       const { page, next } = await groups.list([workspaceId, instanceId], query);
       return { groups: page, next };
     },
 
     findGroup: (workspaceId, instanceId, name) => groups.find([workspaceId, instanceId], name),
 
-    async changeGroup(
-      workspaceId,
-      instanceId,
-      name,
-      changeOf,
-      { generation, now, events = () => [], ...unknown } = {},
-    ) {
-      checkUnknown('messaging.changeGroup', unknown);
-      checkTimes('messaging.changeGroup', {}, { now });
+    async changeGroup(workspaceId, instanceId, name, changeOf, { generation, now, events = () => [] } = {}) {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       return database.transaction(async run => {

@@ -5,7 +5,6 @@
 import { byText, compareTexts } from '../../../common/compare-texts.ts';
 import type { HeldInstance, Holding, MessagingRepository, Renewal } from '../../../repository/index.ts';
 import { checkHolder, checkVitals } from '../../rules/messaging.ts';
-import { checkCounts, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { integerOf, isStorable, selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -110,9 +109,7 @@ export function postgresHolders(database: Database): HolderMethods {
 
   return {
     async claimInstances({ leaseFor, limit, drivers, holder, hasEnded, now }) {
-      checkCounts('messaging.claimInstances', { leaseFor, limit });
       checkHolder(holder);
-      checkTimes('messaging.claimInstances', {}, { now });
       const known = hasEnded === undefined ? [] : await database.rows(holders, [now ?? null]);
       const ended = known.map(row => String(row.holder)).filter(name => hasEnded?.(name));
       const values = [now ?? null, leaseFor, limit, holder ?? null];
@@ -128,8 +125,6 @@ export function postgresHolders(database: Database): HolderMethods {
     },
 
     async renewInstances(held, { leaseFor, now }) {
-      checkCounts('messaging.renewInstances', { leaseFor });
-      checkTimes('messaging.renewInstances', {}, { now });
       checkVitals(held);
       if (held.length === 0) return [];
       const rows = await database.rows(renew, [asGiven(held), leaseFor, now ?? null]);
@@ -140,9 +135,7 @@ export function postgresHolders(database: Database): HolderMethods {
       if (held.length > 0) await database.rows(release, [asGiven(held)]);
     },
 
-    async workOf(held, { now, ...unknown } = {}) {
-      checkUnknown('messaging.workOf', unknown);
-      checkTimes('messaging.workOf', {}, { now });
+    async workOf(held, { now } = {}) {
       if (held.length === 0) return [];
       return asked(held, await database.rows(work, [asGiven(held), now ?? null])).map(row => ({
         workspaceId: row.workspace_id as string,

@@ -1,4 +1,5 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
+import { checkedMessaging } from '../../rules/messaging-arguments.ts';
 import type { Database } from '../database/database.ts';
 import { postgresAddition } from './add.ts';
 import { postgresBacklog } from './backlog.ts';
@@ -17,21 +18,22 @@ import { postgresMessagingPruning } from './prune.ts';
 import { postgresSettling } from './settle.ts';
 import { postgresTaking } from './take.ts';
 
-export const postgresMessaging = (database: Database): MessagingRepository => ({
-  ...postgresInstances(database),
-  ...postgresHolders(database),
-  ...postgresAddition(database),
-  ...postgresMessageLists(database),
-  ...postgresTaking(database),
-  ...postgresSettling(database),
-  ...postgresMessageChanges(database),
-  ...postgresFiles(database),
-  ...postgresBacklog(database),
-  ...postgresChats(database),
-  ...postgresContacts(database),
-  ...postgresChatGroups(database),
-  ...postgresCommands(database),
-  ...postgresMedia(database),
-  ...postgresChannelFeed(database),
-  ...postgresMessagingPruning(database),
-});
+export const postgresMessaging = (database: Database): MessagingRepository =>
+  checkedMessaging({
+    ...postgresInstances(database),
+    ...postgresHolders(database),
+    ...postgresAddition(database),
+    ...postgresMessageLists(database),
+    ...postgresTaking(database),
+    ...postgresSettling(database),
+    ...postgresMessageChanges(database),
+    ...postgresFiles(database),
+    ...postgresBacklog(database),
+    ...postgresChats(database),
+    ...postgresContacts(database),
+    ...postgresChatGroups(database),
+    ...postgresCommands(database),
+    ...postgresMedia(database),
+    ...postgresChannelFeed(database),
+    ...postgresMessagingPruning(database),
+  });

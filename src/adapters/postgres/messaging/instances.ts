@@ -1,7 +1,7 @@
 import type { InstanceRecord } from '../../../generated/types.ts';
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { allows, changedInstance, checkNewInstance, ownerOfUnsent } from '../../rules/messaging.ts';
-import { checkRecord, checkTimes, checkUnknown, storable } from '../../rules/storable.ts';
+import { checkRecord, storable } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
@@ -42,12 +42,7 @@ export function postgresInstances(database: Database): InstanceMethods {
   const remember = `insert into ${deletions} (workspace_id, instance_id, deleted_at, look_at) values ($1, $2, now(), now())`;
 
   return {
-    async createInstance(
-      workspaceId,
-      instance,
-      { most = Number.POSITIVE_INFINITY, events = () => [], ...unknown } = {},
-    ) {
-      checkUnknown('messaging.createInstance', unknown);
+    async createInstance(workspaceId, instance, { most = Number.POSITIVE_INFINITY, events = () => [] } = {}) {
       checkNewInstance(instance);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       const record = structuredClone(instance);
@@ -76,10 +71,8 @@ export function postgresInstances(database: Database): InstanceMethods {
       workspaceId,
       instanceId,
       given,
-      { generation, interrupt = false, when = () => true, now, events = () => [], ...unknown } = {},
+      { generation, interrupt = false, when = () => true, now, events = () => [] } = {},
     ) {
-      checkUnknown('messaging.changeInstance', unknown);
-      checkTimes('messaging.changeInstance', {}, { now });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const change = structuredClone(given);
       return database.transaction(async run => {
@@ -113,8 +106,7 @@ export function postgresInstances(database: Database): InstanceMethods {
       });
     },
 
-    async deleteInstance(workspaceId, instanceId, { events = () => [], ...unknown } = {}) {
-      checkUnknown('messaging.deleteInstance', unknown);
+    async deleteInstance(workspaceId, instanceId, { events = () => [] } = {}) {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       return database.transaction(async run => {
         const [row] = (await run(remove, [workspaceId, instanceId])).rows;

@@ -1,6 +1,6 @@
 import type { MessageRecord, MessageState } from '../../../generated/types.ts';
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkCounts, storable } from '../../rules/storable.ts';
+import { storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
@@ -28,7 +28,6 @@ export function postgresMessageLists(
 
   return {
     async listMessages(workspaceId, instanceId, { chat, direction, state, limit, after }) {
-      checkCounts('messaging.listMessages', { limit });
       const order = chat === undefined ? ['created_at', 'id'] : ['sequence'];
       const place = (alias: string) => order.map(column => `${alias}.${column}`).join(', ');
       const where = new Where()

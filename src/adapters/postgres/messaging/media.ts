@@ -1,5 +1,5 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { checkRecord, checkUnknown, storable } from '../../rules/storable.ts';
+import { checkRecord, storable } from '../../rules/storable.ts';
 import { insertion, integerOf, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
@@ -16,8 +16,7 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
   const byId = `select ${selection(mediaTable, 'd')} from ${table} d where d.workspace_id = $1 and d.id = $2`;
 
   return {
-    async addMedia(workspaceId, given, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
-      checkUnknown('messaging.addMedia', unknown);
+    async addMedia(workspaceId, given, { most = Number.POSITIVE_INFINITY } = {}) {
       const media = structuredClone(given);
       checkRecord('messaging.addMedia', 'media', media);
       if (!storable(workspaceId)) return refuse('workspace_unknown');

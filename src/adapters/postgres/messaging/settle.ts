@@ -11,7 +11,7 @@ import {
   type SendOutcome,
 } from '../../../repository/index.ts';
 import { settled } from '../../rules/messages.ts';
-import { checkRecord, checkUnknown, storable } from '../../rules/storable.ts';
+import { checkRecord, storable } from '../../rules/storable.ts';
 import { integerOf, isStorable, updating, updatingMany } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { GroupCommit } from '../database/group-commit.ts';
@@ -129,8 +129,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
   );
 
   return {
-    async settleMessage(workspaceId, instanceId, id, outcome, { generation, events = noEvents, ...unknown }) {
-      checkUnknown('messaging.settleMessage', unknown);
+    async settleMessage(workspaceId, instanceId, id, outcome, { generation, events = noEvents }) {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       // An id that cannot be stored is that of no message, but the instance may be lost.

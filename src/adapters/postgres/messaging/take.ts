@@ -5,7 +5,7 @@
  */
 import { compareTexts } from '../../../common/compare-texts.ts';
 import { isRefused, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { checkCounts, checkTimes, storable } from '../../rules/storable.ts';
+import { storable } from '../../rules/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -117,8 +117,6 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
 
   return {
     async takeMessages(workspaceId, instanceId, { generation, limit, now }) {
-      checkCounts('messaging.takeMessages', { generation, limit });
-      checkTimes('messaging.takeMessages', {}, { now });
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const rows: Row[] = [];
