@@ -1,5 +1,5 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkedMessaging } from '../../rules/messaging-arguments.ts';
+import { checkedMessaging } from '../../rules/messaging/arguments.ts';
 import type { Store } from '../store.ts';
 import { lowdbAddressBook } from './address-book.ts';
 import { lowdbBacklog } from './backlog.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
-import { holdInstance, isThere } from './lock.ts';
+import { isThere, withHeld } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { chatOf, chatTable, messageOf, messageTable } from './rows.ts';
 
@@ -82,9 +82,7 @@ export function postgresChats(
     ) {
       if (!storable(workspaceId, instanceId, address)) return refuse('not_found');
       const place = [workspaceId, instanceId, address];
-      return database.transaction<Awaited<ReturnType<MessagingRepository['readChat']>>>(async run => {
-        const refused = await holdInstance(run, schema, [workspaceId, instanceId], { generation });
-        if (refused !== null) return refused;
+      return withHeld(database, [workspaceId, instanceId], { generation }, async run => {
         const [row] = (await run(locked, place)).rows;
         if (row === undefined) return refuse('not_found');
         const ids = (await run(unread, [...place, sequence, limit])).rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { checkRecord, storable } from '../../rules/storable.ts';
 import { givenByKey, insertion, integerOf, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
-import { holdInstance, isThere } from './lock.ts';
+import { isThere, withHeld } from './lock.ts';
 import { commandOf, commandTable } from './rows.ts';
 
 type CommandMethods = Pick<
@@ -36,13 +36,10 @@ export function postgresCommands(database: Database): CommandMethods {
     async addCommand(workspaceId, instanceId, given, { most = Number.POSITIVE_INFINITY, now } = {}) {
       checkRecord('messaging.addCommand', 'channel_commands', given);
       const command = structuredClone({ ...given, instance_id: instanceId });
-      if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const isLimited = most !== Number.POSITIVE_INFINITY;
       return orTaken(
-        database.transaction(async run => {
-          const refused = await holdInstance(run, schema, place, { exclusive: isLimited });
-          if (refused !== null) return refuse('not_found');
+        withHeld(database, place, { exclusive: isLimited }, async run => {
           if ((await run(known, [workspaceId, command.id])).rows.length > 0) return refuse('taken');
           if (isLimited && integerOf((await run(waiting, [...place, now ?? null])).rows[0]?.count) >= most)
             return refuse('too_many');
@@ -53,11 +50,8 @@ export function postgresCommands(database: Database): CommandMethods {
     },
 
     async takeCommands(workspaceId, instanceId, { generation, limit, now }) {
-      if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
-      return database.transaction(async run => {
-        const refused = await holdInstance(run, schema, place, { generation });
-        if (refused !== null) return refused;
+      return withHeld(database, place, { generation }, async run => {
         const taken: ReturnType<typeof commandOf>[] = [];
         // Those that fail make room for others.
         for (let isMore = true; isMore && taken.length < limit; ) {
@@ -83,9 +77,7 @@ export function postgresCommands(database: Database): CommandMethods {
       if (!storable(workspaceId, instanceId, commandId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const copy = structuredClone(outcome);
-      return database.transaction(async run => {
-        const refused = await holdInstance(run, schema, place, { generation });
-        if (refused !== null) return refused;
+      return withHeld(database, place, { generation }, async run => {
         const [row] = (await run(locked, [...place, commandId])).rows;
         if (row === undefined) return refuse('not_found');
         const before = commandOf(row);

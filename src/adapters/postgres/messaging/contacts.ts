@@ -5,7 +5,7 @@ import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
 import { AddressedTable } from './addresses.ts';
-import { holdInstance, isThere, keepMedia } from './lock.ts';
+import { isThere, keepMedia, withHeld } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { contactOf, contactTable } from './rows.ts';
 
@@ -29,13 +29,10 @@ export function postgresContacts(database: Database): ContactMethods {
     ) {
       checkRecord('messaging.putContact', 'contacts', given);
       const contact = structuredClone({ ...given, instance_id: instanceId });
-      if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       return orTaken(
-        database.transaction(async run => {
-          // Nobody else adds one meanwhile.
-          const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
-          if (refused !== null) return refused;
+        // Nobody else adds one meanwhile.
+        withHeld(database, place, { generation, exclusive: true }, async run => {
           await keepMedia(run, schema, workspaceId, [contact.picture_id]);
           const before = await contacts.lock(run, place, { address: contact.address }, undefined);
           if (before !== null && !upsert) return refuse('taken');
@@ -60,12 +57,9 @@ export function postgresContacts(database: Database): ContactMethods {
     findContact: (workspaceId, instanceId, name) => contacts.find([workspaceId, instanceId], name),
 
     async changeContact(workspaceId, instanceId, contactId, given, { now, events = () => [] } = {}) {
-      if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const change = structuredClone(given);
       const place = [workspaceId, instanceId] as const;
-      return database.transaction(async run => {
-        const refused = await holdInstance(run, schema, place, {});
-        if (refused !== null) return refuse('not_found');
+      return withHeld(database, place, {}, async run => {
         await keepMedia(run, schema, workspaceId, [change.picture_id]);
         const before = await contacts.lock(run, place, { id: contactId }, now);
         if (before === null) return refuse('not_found');

@@ -1,11 +1,11 @@
 /** The files of received messages that are not stored yet. */
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { fileAsked, fileSettled, fileTaken } from '../../rules/files.ts';
-import { checkTimes, storable } from '../../rules/storable.ts';
+import { checkTimes } from '../../rules/storable.ts';
 import { selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
-import { holdInstance } from './lock.ts';
+import { withHeld } from './lock.ts';
 import { messageOf, messageTable } from './rows.ts';
 import { UncertainTakes } from './uncertain-takes.ts';
 
@@ -29,12 +29,9 @@ export function postgresFiles(database: Database): FileMethods {
 
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
-      if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       return doubts.during(JSON.stringify(place), generation, (earlier, note) =>
-        database.transaction<readonly Message[] | Refused<'not_found' | 'lost'>>(async run => {
-          const refused = await holdInstance(run, schema, place, { generation });
-          if (refused !== null) return refused;
+        withHeld(database, place, { generation }, async run => {
           const ids = earlier.map(({ id }) => id);
           const before = ids.length === 0 ? [] : (await run(find, [...place, ids])).rows.map(messageOf);
           const taken = before.filter(({ file }) => file?.taken === generation);

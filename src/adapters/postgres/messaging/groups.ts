@@ -1,9 +1,9 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { changedGroup, replacedGroup } from '../../rules/messaging.ts';
-import { checkRecord, storable } from '../../rules/storable.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import type { Database } from '../database/database.ts';
 import { AddressedTable } from './addresses.ts';
-import { holdInstance, keepMedia } from './lock.ts';
+import { keepMedia, withHeld } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { groupTable } from './rows.ts';
 
@@ -17,12 +17,9 @@ export function postgresChatGroups(database: Database): GroupMethods {
     async putGroup(workspaceId, instanceId, given, { generation, events = () => [] } = {}) {
       checkRecord('messaging.putGroup', 'chat_groups', given);
       const group = structuredClone({ ...given, instance_id: instanceId });
-      if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
-      return database.transaction(async run => {
-        // Nobody else adds one meanwhile.
-        const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
-        if (refused !== null) return refused;
+      // Nobody else adds one meanwhile.
+      return withHeld(database, place, { generation, exclusive: true }, async run => {
         await keepMedia(run, schema, workspaceId, [group.picture_id]);
         const before = await groups.lock(run, place, { address: group.address }, undefined);
         if (before === null && (await groups.isKnown(run, workspaceId, group.id))) return refuse('taken');
@@ -43,11 +40,8 @@ export function postgresChatGroups(database: Database): GroupMethods {
     findGroup: (workspaceId, instanceId, name) => groups.find([workspaceId, instanceId], name),
 
     async changeGroup(workspaceId, instanceId, name, changeOf, { generation, now, events = () => [] } = {}) {
-      if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
-      return database.transaction(async run => {
-        const refused = await holdInstance(run, schema, place, { generation });
-        if (refused !== null) return refused;
+      return withHeld(database, place, { generation }, async run => {
         const before = await groups.lock(run, place, name, now);
         if (before === null) return refuse('not_found');
         const change = structuredClone(changeOf(before.one));

@@ -1,5 +1,5 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkedMessaging } from '../../rules/messaging-arguments.ts';
+import { checkedMessaging } from '../../rules/messaging/arguments.ts';
 import type { Database } from '../database/database.ts';
 import { postgresAddition } from './add.ts';
 import { postgresBacklog } from './backlog.ts';

@@ -2,7 +2,7 @@
 import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
 import { isStorable, storable } from '../../rules/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';
-import type { RunStatement } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { messageTable } from './rows.ts';
 
@@ -41,6 +41,24 @@ export async function holdInstance(
 }
 
 type Place = readonly [workspaceId: string, instanceId: string];
+
+/** Why a caller does not hold an instance: without a generation, only because there is none. */
+type NotHeld<Holding> = Refused<'not_found' | ('generation' extends keyof Holding ? 'lost' : never)>;
+
+/** Carries out a step in a transaction that holds the instance. */
+export async function withHeld<Result, Holding extends Parameters<typeof holdInstance>[3]>(
+  database: Database,
+  place: Place,
+  holding: Holding,
+  step: (run: RunStatement) => Promise<Result>,
+): Promise<Result | NotHeld<Holding>> {
+  if (!storable(...place)) return refuse('not_found');
+  return database.transaction<Result | NotHeld<Holding>>(async run => {
+    const refused = await holdInstance(run, database.schema, place, holding);
+    return refused === null ? step(run) : (refused as NotHeld<Holding>);
+  });
+}
+
 type Locked = Row | Refused<'not_found' | 'ambiguous' | 'lost'>;
 
 /** Messages that are locked are found in one statement, with their chat and the instance. */

@@ -1,6 +1,6 @@
 /** What both storages check of the arguments of messaging's methods, before they look at anything. */
-import type { MessagingRepository } from '../../repository/index.ts';
-import { checkCounts, checkTimes, checkUnknown } from './storable.ts';
+import type { MessagingRepository } from '../../../repository/index.ts';
+import { checkCounts, checkTimes, checkUnknown } from '../storable.ts';
 
 /** The rules for the members of one argument. */
 interface MemberRules {
