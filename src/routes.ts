@@ -2,6 +2,7 @@
 import type Koa from 'koa';
 import { groupBy } from './common/group-by.ts';
 import { isBelow } from './common/path-below.ts';
+import { checkIcons } from './console/icons.ts';
 import { type ConsolePath, consolePaths } from './console/middleware.ts';
 import type { ResolvedConsoleOptions } from './console/options.ts';
 import type { Operation } from './group/operation.ts';
@@ -101,6 +102,7 @@ function planOf(factory: string, options: ServedOptions, settings: ResolvedConso
 
 function newPlan(factory: string, options: ServedOptions, settings: ResolvedConsoleOptions | null): Plan {
   const { groups } = options.served;
+  if (settings !== null) checkIcons(factory, groups);
   const performed = groups.flatMap(group => group.operations.map(operation => ({ operation, group })));
   const operations = groupBy(performed, ({ operation }) => operation.path);
   const patterns = new Set<string>();

@@ -1,4 +1,7 @@
 /** Icons: each is a class of the style sheet, which takes its picture from assets/icons.svg. */
+import { suggestion } from '../common/unknown-name.ts';
+import { groupPlace } from '../group/fields.ts';
+import type { ServedGroup } from '../group/served.ts';
 import { type Html, html } from './html.ts';
 
 /** The icons of Lucide that the console has. Another one also needs its shapes in assets/icons.svg. */
@@ -34,3 +37,15 @@ export type IconName = (typeof iconNames)[number];
 
 /** Decoration: a word or a hidden text beside it says the same. */
 export const icon = (name: IconName): Html => html`<span class="icon i-${name}" aria-hidden="true"></span>`;
+
+/** @throws TypeError that names an entry's icon which the console does not have */
+export function checkIcons(factory: string, groups: readonly ServedGroup[]): void {
+  for (const { name, console } of groups)
+    for (const { icon } of console === undefined ? [] : [console.nav].flat())
+      if (icon !== undefined && !iconNames.some(one => one === icon)) {
+        const what = suggestion(icon, iconNames, `, but ${iconNames.join(', ')}`);
+        throw new TypeError(
+          `${groupPlace(factory, name)}: console: nav: the console has no icon ${icon}${what}`,
+        );
+      }
+}

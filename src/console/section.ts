@@ -24,7 +24,7 @@ export interface ConsoleSection<Need extends PartName, Service> extends GroupPag
  *
  * @example
  * const wishSection = defineSection({
- *   nav: { label: 'Wish list', path: '/wishes', group: 'Shop', icon: 'archive' },
+ *   nav: { label: 'Wish list', path: '/wishes', group: 'Shop', icon: 'rocket' },
  *   routes: [[`${workspacePath}/wishes`, { GET: 'showWishes', POST: 'addWish' }, 'showWishes']],
  *   load: () => import('./wish-pages.js'),
  * });

@@ -145,10 +145,14 @@ const consoleFields: Checks<GroupPages> = {
   routes: listOf('routes, each as [path, actions by method]', isRoute),
   load: isFunction,
 };
+/** A text that can be seen. */
+const isShown: Check = value =>
+  typeof value === 'string' && value.trim() !== '' ? null : 'must be a non-empty string';
+
 const navigationFields: Checks<Navigation> = {
-  label: isString,
+  label: isShown,
   path: isPath,
-  group: optional(isString),
+  group: optional(isShown),
   icon: optional(isString),
   order: optional(value => (Number.isFinite(value) ? null : 'must be a number')),
   last: optional(isBoolean),

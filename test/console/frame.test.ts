@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { startMock } from '../../mock-server/index.ts';
-import { builtIn, defineGroup } from '../../src/index.ts';
-import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
+import type { Navigation } from '../../src/group/pages.ts';
+import { builtIn, createRouter, defineGroup } from '../../src/index.ts';
+import { type Cleanup, fixtureRepository, fixtures, send, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
 const test = suiteOf('Console page frame');
@@ -43,27 +44,66 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
   );
 });
 
-test('puts the pages of a host where their section declares them', async cleanup => {
-  const names = ['Shelf', 'Box', 'Tools', 'Alone'];
-  const [shelf, box, tools, alone] = names.map(label => ({ label, path: `/${label.toLowerCase()}` }));
-  assert.ok(shelf && box && tools && alone);
-  const stock = defineGroup({
+const stockWith = (nav: readonly [Navigation, ...Navigation[]]) =>
+  defineGroup({
     name: 'stock',
     description: 'What is in stock.',
     needs: [],
     scopes: { 'stock:read': 'Read' },
     operations: [],
-    console: {
-      nav: [
-        { ...shelf, group: 'Developers', icon: 'house', order: 20 },
-        { ...box, group: 'Stock', order: 2 },
-        { ...tools, group: 'Stock', order: 1 },
-        alone,
-      ],
-      routes: [],
-      load: async () => ({}),
-    },
+    console: { nav, routes: [], load: async () => ({}) },
   });
+
+test('gives each heading a name of its own, in any alphabet', async cleanup => {
+  const labels = ['倉庫', '商店', 'Stock!', 'stock?', '"><b>'];
+  const [first = '', ...more] = labels;
+  const entry = (group: string) => ({ label: 'Page', path: '/page', group });
+  const stock = stockWith([entry(first), ...more.map(entry)]);
+  const { person } = await start(cleanup, { groups: [...builtIn, stock] });
+  await person.logIn(ingrid);
+  const { text } = await person.get(home);
+  const headings = new Map(
+    [...text.matchAll(/class="nav-title" id="([^"]*)">([^<]*)</g)].map(([, id = '', label]) => [id, label]),
+  );
+  assert.deepEqual(
+    [...headings.values()].filter(label => labels.includes(String(label))),
+    labels.slice(0, 4),
+  );
+  const named = [...text.matchAll(/<ul aria-labelledby="([^"]*)"/g)].map(([, id = '']) => id);
+  assert.deepEqual(named, [...headings.keys()]);
+  assert.match(text, />&quot;&gt;&lt;b&gt;</);
+});
+
+test('refuses an icon that the console does not have', async () => {
+  const repository = await fixtureRepository();
+  const withIcon = (icon: string) => () =>
+    createRouter({
+      repository,
+      publicUrl: 'https://shop.example',
+      console: true,
+      groups: [stockWith([{ label: 'Stock', path: '/stock', icon }])],
+    });
+  assert.throws(withIcon('hause'), {
+    name: 'TypeError',
+    message: 'createRouter: groups: stock: console: nav: the console has no icon hause: did you mean house?',
+  });
+  assert.throws(
+    withIcon('constructor'),
+    /has no icon constructor, but book-open, chevrons-up-down, .*, zap$/,
+  );
+  withIcon('house')();
+});
+
+test('puts the pages of a host where their section declares them', async cleanup => {
+  const names = ['Shelf', 'Box', 'Tools', 'Alone'];
+  const [shelf, box, tools, alone] = names.map(label => ({ label, path: `/${label.toLowerCase()}` }));
+  assert.ok(shelf && box && tools && alone);
+  const stock = stockWith([
+    { ...shelf, group: 'Developers', icon: 'house', order: 20 },
+    { ...box, group: 'Stock', order: 2 },
+    { ...tools, group: 'Stock', order: 1 },
+    alone,
+  ]);
   const { person } = await start(cleanup, { groups: [...builtIn, stock] });
   await person.logIn(ingrid);
   const { text } = await person.get(home);

@@ -291,6 +291,16 @@ for (const [field, change, message] of [
   ['a console object', { console: 'x' }, 'own: console must be an object'],
   ['a console entry', { console: {} }, 'own: console: nav is missing'],
   [
+    'a label of its console entry',
+    { console: { nav: { label: ' ', path: '/own' }, routes: [], load: () => {} } },
+    'own: console: nav: label must be a non-empty string',
+  ],
+  [
+    'a heading of its console entry that can be read',
+    { console: { nav: { label: 'Own', path: '/own', group: '' }, routes: [], load: () => {} } },
+    'own: console: nav: group must be a non-empty string',
+  ],
+  [
     'a path of its console entry',
     { console: { nav: { label: 'Own', path: 'own' }, routes: [], load: () => {} } },
     'own: console: nav: path must be a path that starts with /',

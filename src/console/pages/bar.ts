@@ -33,9 +33,9 @@ const navigation = (frame: Frame): Html | false =>
 ${frame.nav.map(branch)}</ul>
 </nav>`;
 
-function branch({ label, entries }: NavGroup): Html {
+function branch({ label, entries }: NavGroup, index: number): Html {
   if (label === null) return html`${entries.map(leaf)}`;
-  const id = `nav-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const id = `nav-${index}`;
   return html`<li><span class="nav-title" id="${id}">${label}</span>
 <ul aria-labelledby="${id}">
 ${entries.map(leaf)}</ul></li>\n`;
