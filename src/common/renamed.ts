@@ -3,6 +3,7 @@
  * both. Their schemas have both too, and the old one is `deprecated`.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Problem } from './errors.ts';
 
 export interface Renamed {
@@ -16,7 +17,7 @@ const ofRoutes: readonly Renamed[] = [
   { old: 'type', name: 'event_type' },
 ];
 
-/** By the titles of the schemas. */
+/** By the titles of schemas of this package. */
 const renamedMembers: ReadonlyMap<string, readonly Renamed[]> = new Map([
   ['AutomationHook', ofHooks],
   ['CreateAutomationHookRequest', ofHooks],
@@ -26,9 +27,11 @@ const renamedMembers: ReadonlyMap<string, readonly Renamed[]> = new Map([
   ['ChangeAutomationRouteRequest', ofRoutes],
 ]);
 
-/** The renamed members of the objects that a schema describes. */
-export const renamedIn = ({ title }: { readonly title?: unknown }): readonly Renamed[] =>
-  renamedMembers.get(String(title)) ?? [];
+/** The renamed members of the objects that a schema describes. One of a host may have the same title, but has none. */
+export function renamedIn(schema: JsonSchema): readonly Renamed[] {
+  const title = String(schema.title);
+  return (schemas[title] === schema ? renamedMembers.get(title) : undefined) ?? [];
+}
 
 type Values = Record<string, unknown>;
 

@@ -1,9 +1,16 @@
 /** `event_type` and `event_types` of hooks and routes, and the words that they had before: `event`, `events` and `type`. */
 import assert from 'node:assert/strict';
-import type { WholeRepository } from '../../src/index.ts';
+import Koa from 'koa';
+import {
+  createRouter,
+  defineGroup,
+  defineOperation,
+  draftKey,
+  type WholeRepository,
+} from '../../src/index.ts';
 import { published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
-import { type Cleanup, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
 import { storages } from '../webhooks/receiver.ts';
 import { serve } from './service.ts';
@@ -202,6 +209,49 @@ test('are refused by the name that was sent', async cleanup => {
   const long = await ask('PATCH', '/routes/route_x', { events: many, event_types: [...many, 'x'] });
   assert.equal(long.msg, 'Invalid request: events contradicts event_types: send event_types only');
   assert.deepEqual(failures, []);
+});
+
+test("are not added to members of a host's schema that has the title of one of this package", async cleanup => {
+  const hook = {
+    title: 'AutomationHook',
+    type: 'object',
+    properties: { event: { type: 'integer' }, event_type: { type: 'string' } },
+  };
+  const repository = await fixtureRepository();
+  const operation = defineOperation({
+    id: 'getOwn',
+    method: 'GET',
+    path: '/api/v1/own',
+    summary: 'Read the hook of the host',
+    description: 'Answers what the host has.',
+    auth: 'bearer',
+    scope: 'own:read',
+    request: { type: 'object', additionalProperties: false, properties: {} },
+    reply: {
+      schema: { type: 'object', properties: { hook } },
+      description: 'What the host has.',
+      revalidate: false,
+      envelope: data => data,
+    },
+    errors: [],
+    handler: () => ({ result: { hook: { event_type: 'order.paid' } } }),
+  });
+  const own = defineGroup({
+    name: 'own',
+    description: 'What the host has.',
+    needs: [],
+    scopes: { 'own:read': 'Read' },
+    operations: [operation],
+  });
+  const draft = { id: 'key_own', name: 'Own', scopes: ['own:read'], expiresAt: null, createdBy: null };
+  const { record, secret } = draftKey(draft, Date.now());
+  await repository.keys.create('ws_studio', record);
+  const { url } = await serveApp(
+    cleanup,
+    new Koa().use(createRouter({ repository, groups: [own] }).routes()),
+  );
+  const { json } = await send(`${url}/api/v1/own`, { headers: { authorization: `Bearer ${secret}` } });
+  assert.deepEqual(json, { hook: { event_type: 'order.paid' } });
 });
 
 test.run();

@@ -75,10 +75,11 @@ test('of hooks and routes have the old ones beside them for a release, of the sa
     return shape;
   };
   const found: string[] = [];
-  for (const [title, { properties = {}, required = [] }] of Object.entries(schemas)) {
+  for (const [title, schema] of Object.entries(schemas)) {
+    const { properties = {}, required = [] } = schema;
     const members = properties as Readonly<Record<string, JsonSchema>>;
     for (const [old, member] of Object.entries(members)) {
-      const to = renamedIn({ title }).find(one => one.old === old)?.name;
+      const to = renamedIn(schema).find(one => one.old === old)?.name;
       assert.equal(member.deprecated, to === undefined ? undefined : true, `${title}: ${old}`);
       if (to === undefined) continue;
       assert.match(String(member.description), new RegExp(`^The old name of \`${to}\`\\.`));
