@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, type fixtures, suiteOf } from '../helper.ts';
+import { atEnd } from '../runner/at-end.ts';
 import { ingrid, Person } from './client.ts';
 import { home, start } from './demo-pages.ts';
 import {
@@ -47,9 +48,19 @@ async function logIn(cleanup: Cleanup, memberships: typeof fixtures.memberships)
   return person;
 }
 
-test('follows the rules for the owner of a workspace with data', async cleanup => {
-  const { person } = await start(cleanup);
-  const site = await walk(person, home);
+let walked: Promise<{ person: Person; site: Site }> | undefined;
+
+/** The pages of the owner of a workspace with data. Two tests share the walk, which changes nothing. */
+function ownersSite(): Promise<{ person: Person; site: Site }> {
+  walked ??= (async () => {
+    const { person } = await start(close => atEnd.push(close));
+    return { person, site: await walk(person, home) };
+  })();
+  return walked;
+}
+
+test('follows the rules for the owner of a workspace with data', async () => {
+  const { site } = await ownersSite();
   assertFound(
     site,
     '/reference',
@@ -82,9 +93,8 @@ test('follows the rules for a viewer, and offers no form that changes something'
   assert.deepEqual([...new Set(actions)], ['/user/api/theme', '/user/api/logout']);
 });
 
-test('follows the rules if it shows a form that was refused', async cleanup => {
-  const { person } = await start(cleanup);
-  const site = await walk(person, home);
+test('follows the rules if it shows a form that was refused', async () => {
+  const { person, site } = await ownersSite();
   const refused = new Map<string, Page>();
   for (const page of site.pages)
     for (const form of page.document.elements.filter(isPost)) {

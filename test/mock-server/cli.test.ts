@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { flagRows } from '../../mock-server/command-line/table.ts';
+import { variants } from '../extent.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
 import { folder, run, start } from './command.ts';
 
@@ -19,7 +20,7 @@ test('prints the URL, a demo key and a cURL command that works', async cleanup =
   assert.match(await mock.said(/\d ms\n/), /GET \/api\/items\/item\?item_id=1001&api_key=\*\*\* 200/);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of variants(['SIGTERM', 'SIGINT'] as const))
   test(`shuts down cleanly on ${signal}, with all changes stored`, async cleanup => {
     const cwd = await folder(cleanup);
     const mock = await start(cleanup, cwd, '--quiet');

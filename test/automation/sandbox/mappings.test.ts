@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suiteOf } from '../../helper.ts';
-import { endless, nested, sandbox } from './sandbox.ts';
+import { endless, nested, sandbox, sharedSandbox } from './sandbox.ts';
 
 const test = suiteOf('A mapping in the sandbox', { isLong: true });
 
@@ -15,27 +15,27 @@ const order = {
   },
 };
 
-test('makes a new value of what it is given', async cleanup => {
+test('makes a new value of what it is given', async () => {
   const expression = '{ "text": "Order " & data.id, "total": $sum(data.lines.(price * count)) }';
-  assert.deepEqual(await sandbox(cleanup).map('shop', expression, order), {
+  assert.deepEqual(await sharedSandbox().map('shop', expression, order), {
     ok: true,
     value: { text: 'Order 7', total: 8 },
   });
 });
 
-test('may give any JSON', async cleanup => {
-  const one = sandbox(cleanup);
+test('may give any JSON', async () => {
+  const one = sharedSandbox();
   for (const value of [null, false, 0, '', [], {}, [[1], { a: null }], { constructor: 1 }])
     assert.deepEqual(await one.map('shop', 'kept', { kept: value }), { ok: true, value });
 });
 
-test('keeps a field that is called __proto__', async cleanup => {
-  const result = await sandbox(cleanup).map('shop', '{ "__proto__": { "a": 1 } }', {});
+test('keeps a field that is called __proto__', async () => {
+  const result = await sharedSandbox().map('shop', '{ "__proto__": { "a": 1 } }', {});
   assert.equal(JSON.stringify(result), '{"ok":true,"value":{"__proto__":{"a":1}}}');
 });
 
-test('encodes base64 as JSONata does on Node', async cleanup => {
-  const one = sandbox(cleanup);
+test('encodes base64 as JSONata does on Node', async () => {
+  const one = sharedSandbox();
   for (const text of ['', 'a', 'ab', 'abc', 'abcd', 'é']) {
     const encoded = Buffer.from(text, 'latin1').toString('base64');
     assert.deepEqual(await one.map('shop', '$base64encode($)', text), { ok: true, value: encoded });
@@ -43,16 +43,16 @@ test('encodes base64 as JSONata does on Node', async cleanup => {
   }
 });
 
-test('that does not compile is told with the place', async cleanup => {
-  const one = sandbox(cleanup);
+test('that does not compile is told with the place', async () => {
+  const one = sharedSandbox();
   const refusal = { ok: false, error: 'Expected ")" before end of expression (S0203, at character 3).' };
   assert.deepEqual(await one.compiles('shop', '((('), refusal);
   assert.deepEqual(await one.map('shop', '(((', {}), refusal);
   assert.deepEqual(await one.compiles('shop', 'data.id'), { ok: true });
 });
 
-test('that throws is told with its message and the place', async cleanup => {
-  const one = sandbox(cleanup);
+test('that throws is told with its message and the place', async () => {
+  const one = sharedSandbox();
   assert.deepEqual(await one.map('shop', '"a" + 1', {}), {
     ok: false,
     error: 'The left side of the "+" operator must evaluate to a number (T2001, at character 5).',
@@ -63,8 +63,8 @@ test('that throws is told with its message and the place', async cleanup => {
   });
 });
 
-test('that quotes something long is told in short', async cleanup => {
-  const result = await sandbox(cleanup).map('shop', '$error($pad("x", 10000, "x"))', {});
+test('that quotes something long is told in short', async () => {
+  const result = await sharedSandbox().map('shop', '$error($pad("x", 10000, "x"))', {});
   assert.ok(!result.ok && result.error.length < 400);
 });
 
@@ -87,23 +87,23 @@ for (const [what, expression] of [
   ['doubling a string', '($more := function($s) { $more($uppercase($s & $s)) }; $more("0123456789"))'],
   ['splitting a string', '$split($pad("", 50000000, "x"), "")'],
 ] as const)
-  test(`that takes too much memory, by ${what}, ends, and the next one runs`, async cleanup => {
-    const one = sandbox(cleanup);
+  test(`that takes too much memory, by ${what}, ends, and the next one runs`, async () => {
+    const one = sharedSandbox();
     const result = await one.map('shop', expression, {});
     assert.ok(!result.ok);
     assert.match(result.error, /^The mapping (needs more than 64 MB of memory|gives more than 256 KiB)\.$/);
     assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
   });
 
-test('that takes memory that the limit of V8 lets through ends, and the next one runs', async cleanup => {
-  const one = sandbox(cleanup);
+test('that takes memory that the limit of V8 lets through ends, and the next one runs', async () => {
+  const one = sharedSandbox();
   const result = await one.map('shop', '[1..5].$contains($pad("", 500000000, "€"), "y")', {});
   assert.deepEqual(result, { ok: false, error: 'The mapping needs more than 64 MB of memory.' });
   assert.deepEqual(await one.map('shop', '1 + 1', {}), { ok: true, value: 2 });
 });
 
-test('is refused a range that JSONata itself finds too long', async cleanup => {
-  const result = await sandbox(cleanup).map('shop', '[1..1e9]', {});
+test('is refused a range that JSONata itself finds too long', async () => {
+  const result = await sharedSandbox().map('shop', '[1..1e9]', {});
   assert.ok(!result.ok);
   assert.match(result.error, /must not exceed 1e7/);
 });
@@ -118,18 +118,18 @@ for (const [what, expression] of [
   ['characters of several bytes', '$pad("", 100000, "€")'],
   ['a list', '[1..200000]'],
 ] as const)
-  test(`may not give more than 256 KiB: ${what}`, async cleanup => {
-    const result = await sandbox(cleanup).map('shop', expression, {});
+  test(`may not give more than 256 KiB: ${what}`, async () => {
+    const result = await sharedSandbox().map('shop', expression, {});
     assert.deepEqual(result, { ok: false, error: 'The mapping gives more than 256 KiB.' });
   });
 
-test('may give up to 256 KiB', async cleanup => {
-  const result = await sandbox(cleanup).map('shop', '$pad("", 262142, "x")', {});
+test('may give up to 256 KiB', async () => {
+  const result = await sharedSandbox().map('shop', '$pad("", 262142, "x")', {});
   assert.ok(result.ok);
 });
 
-test('may not give what JSON cannot hold', async cleanup => {
-  const one = sandbox(cleanup);
+test('may not give what JSON cannot hold', async () => {
+  const one = sharedSandbox();
   for (const [expression, what] of [
     ['$sum', 'a function'],
     ['function($x) { $x }', 'a function'],
@@ -145,15 +145,15 @@ test('may not give what JSON cannot hold', async cleanup => {
     });
 });
 
-test('may pass on data whose members have the names of the marks of functions', async cleanup => {
+test('may pass on data whose members have the names of the marks of functions', async () => {
   const data = { _jsonata_lambda: true, inner: { _jsonata_function: true } };
-  assert.deepEqual(await sandbox(cleanup).map('shop', 'data', { data }), { ok: true, value: data });
+  assert.deepEqual(await sharedSandbox().map('shop', 'data', { data }), { ok: true, value: data });
 });
 
-test('gets times as text, and gives them so', async cleanup => {
+test('gets times as text, and gives them so', async () => {
   const at = new Date('2026-03-14T09:26:53.000Z');
   assert.deepEqual(
-    await sandbox(cleanup).map('shop', '{ "at": at, "same": $fromMillis($toMillis(at)) }', { at }),
+    await sharedSandbox().map('shop', '{ "at": at, "same": $fromMillis($toMillis(at)) }', { at }),
     {
       ok: true,
       value: { at: at.toISOString(), same: at.toISOString() },
@@ -161,8 +161,8 @@ test('gets times as text, and gives them so', async cleanup => {
   );
 });
 
-test('is told of an input, or a result, that is nested too deeply', async cleanup => {
-  const one = sandbox(cleanup);
+test('is told of an input, or a result, that is nested too deeply', async () => {
+  const one = sharedSandbox();
   const deep = { ok: false, error: 'The mapping gives more than 100 levels of nesting.' };
   assert.deepEqual(await one.map('shop', '$', nested(101)), deep);
   assert.deepEqual(await one.map('shop', '$', nested(100)), { ok: true, value: nested(100) });
@@ -178,8 +178,8 @@ test('is told of an input, or a result, that is nested too deeply', async cleanu
   }
 });
 
-test('sees nothing of the process', async cleanup => {
-  const one = sandbox(cleanup);
+test('sees nothing of the process', async () => {
+  const one = sharedSandbox();
   for (const expression of [
     '$process',
     '$globalThis',
@@ -205,8 +205,8 @@ test('sees nothing of the process', async cleanup => {
   }
 });
 
-test('leaves nothing to the next one', async cleanup => {
-  const one = sandbox(cleanup);
+test('leaves nothing to the next one', async () => {
+  const one = sharedSandbox();
   const pollution = JSON.parse('{"__proto__": {"left": 1}, "constructor": {"prototype": {"left": 1}}}');
   for (const expression of [
     '($left := 1; $sum := 2; $left)',

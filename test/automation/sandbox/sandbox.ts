@@ -1,11 +1,27 @@
 import { Sandbox } from '../../../src/automation/sandbox/sandbox.ts';
 import type { Cleanup } from '../../helper.ts';
+import { atEnd } from '../../runner/at-end.ts';
 
 /** A sandbox that gives honest tasks all the time that a busy machine may need. */
 export function sandbox(cleanup: Cleanup, limits: ConstructorParameters<typeof Sandbox>[0] = {}): Sandbox {
   const one = new Sandbox({ timeMs: 60_000, ...limits });
   cleanup(() => one.close());
   return one;
+}
+
+let shared: Sandbox | undefined;
+
+/** The one of all tests of a file that leave it as it was: each starts a process. */
+export function sharedSandbox(): Sandbox {
+  if (shared === undefined) {
+    const one = new Sandbox({ timeMs: 60_000 });
+    atEnd.push(() => {
+      shared = undefined;
+      return one.close();
+    });
+    shared = one;
+  }
+  return shared;
 }
 
 /** A value so many levels deep. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { suiteOf } from '../../helper.ts';
-import { nested, sandbox } from './sandbox.ts';
+import { nested, sandbox, sharedSandbox } from './sandbox.ts';
 
 const test = suiteOf('A schema in the sandbox', { isLong: true });
 
 const draft7 = 'http://json-schema.org/draft-07/schema#';
 const draft2020 = 'https://json-schema.org/draft/2020-12/schema';
 
-test('takes data that fits, and tells the place and the reason where it does not', async cleanup => {
-  const one = sandbox(cleanup);
+test('takes data that fits, and tells the place and the reason where it does not', async () => {
+  const one = sharedSandbox();
   const schema = {
     properties: { lines: { items: { required: ['sku'], properties: { sku: { type: 'string' } } } } },
   };
@@ -25,8 +25,8 @@ test('takes data that fits, and tells the place and the reason where it does not
   });
 });
 
-test('is read as the draft that it names, and as 2020-12 without a name', async cleanup => {
-  const one = sandbox(cleanup);
+test('is read as the draft that it names, and as 2020-12 without a name', async () => {
+  const one = sharedSandbox();
   const refusal = { ok: false, pointer: '/0', reason: 'must be a number' };
   assert.deepEqual(await one.check('shop', { $schema: draft7, items: [{ type: 'number' }] }, ['a']), refusal);
   assert.deepEqual(await one.check('shop', { prefixItems: [{ type: 'number' }] }, ['a']), refusal);
@@ -36,23 +36,23 @@ test('is read as the draft that it names, and as 2020-12 without a name', async 
   );
 });
 
-test('counts decimals as JSON does, not as binary numbers', async cleanup => {
-  const one = sandbox(cleanup);
+test('counts decimals as JSON does, not as binary numbers', async () => {
+  const one = sharedSandbox();
   for (const amount of [19.99, 0.07, 4.35])
     assert.deepEqual(await one.check('shop', { multipleOf: 0.01 }, amount), { ok: true });
   assert.equal((await one.check('shop', { multipleOf: 0.01 }, 0.071)).ok, false);
 });
 
-test('that refers to itself without end is refused', async cleanup => {
-  const one = sandbox(cleanup);
+test('that refers to itself without end is refused', async () => {
+  const one = sharedSandbox();
   const endless = { ok: false, error: 'The schema refers to itself without end.' };
   for (const schema of [{ $ref: '#' }, { type: 'object', allOf: [{ $ref: '#' }] }])
     assert.deepEqual(await one.compilesSchema('shop', schema), endless);
   assert.deepEqual(await one.compilesSchema('shop', { properties: { a: { $ref: '#' } } }), { ok: true });
 });
 
-test('with references that are resolved while data is checked is refused', async cleanup => {
-  const one = sandbox(cleanup);
+test('with references that are resolved while data is checked is refused', async () => {
+  const one = sharedSandbox();
   const part = { $dynamicAnchor: 'x', type: 'string' };
   for (const schema of [
     { $defs: { a: part }, properties: { p: { $dynamicRef: '#x' } } },
@@ -67,14 +67,14 @@ test('with references that are resolved while data is checked is refused', async
   assert.deepEqual(await one.compilesSchema('shop', named), { ok: true });
 });
 
-test('may use the keyword nullable of OpenAPI', async cleanup => {
-  const one = sandbox(cleanup);
+test('may use the keyword nullable of OpenAPI', async () => {
+  const one = sharedSandbox();
   assert.deepEqual(await one.check('shop', { type: 'string', nullable: true }, null), { ok: true });
   assert.equal((await one.check('shop', { type: 'string' }, null)).ok, false);
 });
 
-test('takes any time of RFC 3339 as a date-time, and says so', async cleanup => {
-  const one = sandbox(cleanup);
+test('takes any time of RFC 3339 as a date-time, and says so', async () => {
+  const one = sharedSandbox();
   assert.deepEqual(await one.check('shop', { format: 'date-time' }, '2026-03-14T10:26:53+01:00'), {
     ok: true,
   });
@@ -86,39 +86,36 @@ test('takes any time of RFC 3339 as a date-time, and says so', async cleanup => 
   assert.equal(other.reason, 'must have the format ipv4');
 });
 
-test('of another draft is refused', async cleanup => {
-  assert.deepEqual(
-    await sandbox(cleanup).compilesSchema('shop', { $schema: 'https://schema.example/mine' }),
-    {
-      ok: false,
-      error: `The schema cannot be used: $schema must be one of ${draft2020}, ${draft7.slice(0, -1)}.`,
-    },
-  );
+test('of another draft is refused', async () => {
+  assert.deepEqual(await sharedSandbox().compilesSchema('shop', { $schema: 'https://schema.example/mine' }), {
+    ok: false,
+    error: `The schema cannot be used: $schema must be one of ${draft2020}, ${draft7.slice(0, -1)}.`,
+  });
 });
 
-test('may use formats', async cleanup => {
-  assert.deepEqual(await sandbox(cleanup).check('shop', { format: 'email' }, 'nobody'), {
+test('may use formats', async () => {
+  assert.deepEqual(await sharedSandbox().check('shop', { format: 'email' }, 'nobody'), {
     ok: false,
     pointer: '',
     reason: 'must be an e-mail address',
   });
 });
 
-test('may have keywords and formats of its own, which change nothing', async cleanup => {
+test('may have keywords and formats of its own, which change nothing', async () => {
   const schema = { 'x-note': 'ours', format: 'sku', type: 'string' };
-  assert.deepEqual(await sandbox(cleanup).check('shop', schema, 'a'), { ok: true });
+  assert.deepEqual(await sharedSandbox().check('shop', schema, 'a'), { ok: true });
 });
 
-test('finds no field that every object inherits', async cleanup => {
-  assert.deepEqual(await sandbox(cleanup).check('shop', { required: ['toString'] }, {}), {
+test('finds no field that every object inherits', async () => {
+  assert.deepEqual(await sharedSandbox().check('shop', { required: ['toString'] }, {}), {
     ok: false,
     pointer: '/toString',
     reason: 'is required',
   });
 });
 
-test('that is none is refused with the place', async cleanup => {
-  const one = sandbox(cleanup);
+test('that is none is refused with the place', async () => {
+  const one = sharedSandbox();
   for (const [schema, reason] of [
     [
       { properties: { a: { type: 'objct' } } },
@@ -137,8 +134,8 @@ test('that is none is refused with the place', async cleanup => {
   assert.deepEqual(await one.compilesSchema('shop', { type: 'object' }), { ok: true });
 });
 
-test('cannot refer to the one of somebody else', async cleanup => {
-  const one = sandbox(cleanup);
+test('cannot refer to the one of somebody else', async () => {
+  const one = sharedSandbox();
   const id = 'https://schema.example/shared';
   const theirs = { $id: id, $defs: { inner: { $id: `${id}/inner`, const: 1 } }, const: 1 };
   assert.deepEqual(await one.check('shop', theirs, 1), { ok: true });
@@ -156,8 +153,8 @@ test('with a pattern that backtracks for ever ends, and the next one is checked'
   assert.deepEqual(await one.check('shop', { pattern: '^a+$' }, 'aa'), { ok: true });
 });
 
-test('is told of data, and of itself, nested too deeply', async cleanup => {
-  const one = sandbox(cleanup);
+test('is told of data, and of itself, nested too deeply', async () => {
+  const one = sharedSandbox();
   const schema = { properties: { inner: { $ref: '#' } } };
   assert.deepEqual(await one.check('shop', schema, nested(500)), { ok: true });
   for (const levels of [50_000, 500_000])
@@ -173,9 +170,9 @@ test('is told of data, and of itself, nested too deeply', async cleanup => {
   assert.match(result.error, /nested too deeply|cannot be used/);
 });
 
-test('that quotes something long is told in short', async cleanup => {
+test('that quotes something long is told in short', async () => {
   const schema = { enum: Array.from({ length: 5_000 }, (_, index) => `value ${index}`) };
-  const result = await sandbox(cleanup).check('shop', schema, 1);
+  const result = await sharedSandbox().check('shop', schema, 1);
   assert.ok(!result.ok && result.reason.length < 400);
 });
 

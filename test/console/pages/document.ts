@@ -49,9 +49,12 @@ export const is =
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** All elements in an element, in document order. */
-export function below(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return children.flatMap(child => (isElement(child) ? [child, ...below(child)] : below(child)));
+export function below(node: Node, found: Element[] = []): Element[] {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if (isElement(child)) found.push(child);
+    below(child, found);
+  }
+  return found;
 }
 
 /** The elements that contain an element, the nearest one first. */
@@ -66,7 +69,7 @@ export const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find(one => one.name === name)?.value ?? '';
 
 export const wordsIn = (element: Element, name: string): string[] =>
-  attribute(element, name).split(/\s+/).filter(Boolean);
+  has(element, name) ? attribute(element, name).split(/\s+/).filter(Boolean) : [];
 
 function textOf(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
