@@ -4,13 +4,18 @@
  */
 import { type Adapter, Low } from 'lowdb';
 import type { DataFile } from '../../generated/types.ts';
-import { RepositoryUnavailableError, StorageFullError } from '../../repository/index.ts';
+import { type Refused, RepositoryUnavailableError, StorageFullError } from '../../repository/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import { withValidLeases } from '../rules/leases.ts';
 import type { FrozenData } from './data.ts';
 
+/** What a change makes of the data, with its result; or a refusal: nothing changes then. */
+type Changed = { readonly data: FrozenData; readonly result: unknown } | Refused<string>;
+
 /** A pure function from data to data. If it throws, nothing changes. */
-export type Change<Result> = (data: FrozenData) => { data: FrozenData; result: Result };
+export type Change<Made extends Changed = Changed> = (data: FrozenData) => Made;
+
+type ResultOf<Made> = Made extends { readonly result: infer Result } ? Result : Made;
 
 /**
  * Whether there is room for a change. `isNeeded`: without this change, there would never be room again.
@@ -47,7 +52,7 @@ export class EditedDataError extends Error {
 
 interface Waiting {
   readonly isNeeded: boolean;
-  readonly change: Change<unknown>;
+  readonly change: Change;
   readonly resolve: (result: never) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -118,9 +123,9 @@ export class Store {
    * Makes a change and resolves when it is on disk. If writing fails, it rejects and nothing has changed. `change` is
    * called again if the data has no room for all that changes at once. `isNeeded`: see {@link HasRoom}.
    */
-  commit<Result>(change: Change<Result>, { isNeeded = false } = {}): Promise<Result> {
+  commit<Made extends Changed>(change: Change<Made>, { isNeeded = false } = {}): Promise<ResultOf<Made>> {
     if (this.#closed) return Promise.reject(new RepositoryUnavailableError('the repository is closed'));
-    return new Promise<Result>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       this.#waiting.push({ change, isNeeded, resolve: resolve as (result: never) => void, reject });
       this.#writing ??= this.#drain();
     });
@@ -189,7 +194,8 @@ export class Store {
     const refused: { readonly waiting: Waiting; readonly error: unknown }[] = [];
     for (const waiting of batch) {
       try {
-        const { data, result } = waiting.change(next);
+        const changed = waiting.change(next);
+        const { data, result } = 'refused' in changed ? { data: next, result: changed } : changed;
         if (isFull && !this.#hasRoom(next, data, waiting.isNeeded))
           throw new StorageFullError('the data file is full');
         next = data;

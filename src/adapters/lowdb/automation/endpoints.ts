@@ -1,9 +1,4 @@
-import {
-  type AutomationEndpointNotStored,
-  type AutomationRepository,
-  type Refused,
-  refuse,
-} from '../../../repository/index.ts';
+import { type AutomationRepository, refuse } from '../../../repository/index.ts';
 import { rotatedTokens } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
@@ -43,13 +38,12 @@ export function lowdbAutomationEndpoints(store: Store) {
       checkUnknown('automation.createEndpoint', unknown);
       const record = deepFreeze(structuredClone(endpoint));
       checkRecord('automation.createEndpoint', 'automation_endpoints', record);
-      return store.commit<FrozenAutomationEndpoint | AutomationEndpointNotStored>(data => {
+      return store.commit(data => {
         const all = endpointsOf(data, workspaceId);
-        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
-        if (all.some(({ id }) => id === record.id)) return { data, result: refuse('taken') };
-        if (all.length >= most) return { data, result: refuse('too_many') };
-        if (record.tokens.some(({ digest }) => findByToken(data, digest) !== null))
-          return { data, result: refuse('taken') };
+        if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
+        if (all.some(({ id }) => id === record.id)) return refuse('taken');
+        if (all.length >= most) return refuse('too_many');
+        if (record.tokens.some(({ digest }) => findByToken(data, digest) !== null)) return refuse('taken');
         const stored = withEndpoints(data, workspaceId, [...all, record]);
         return { data: withHappened(stored, workspaceId, events(record)).data, result: record };
       });
@@ -63,9 +57,9 @@ export function lowdbAutomationEndpoints(store: Store) {
 
     changeEndpoint: (workspaceId, endpointId, change, { events = () => [] } = {}) => {
       const copy = structuredClone(change);
-      return store.commit<FrozenAutomationEndpoint | Refused<'not_found'>>(data => {
+      return store.commit(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined) return { data, result: refuse('not_found') };
+        if (endpoint === undefined) return refuse('not_found');
         const changed = deepFreeze({ ...endpoint, ...copy });
         checkRecord('automation.changeEndpoint', 'automation_endpoints', changed);
         const stored = withChanged(data, workspaceId, changed);
@@ -76,12 +70,11 @@ export function lowdbAutomationEndpoints(store: Store) {
     async rotateToken(workspaceId, endpointId, rotation, { events = () => [] } = {}) {
       const copy = structuredClone(rotation);
       checkTimes('automation.rotateToken', { oldExpiresAt: copy.oldExpiresAt, now: copy.now });
-      return store.commit<FrozenAutomationEndpoint | Refused<'not_found' | 'changed' | 'taken'>>(data => {
+      return store.commit(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined) return { data, result: refuse('not_found') };
-        if (copy.from !== undefined && endpoint.tokens[0]?.digest !== copy.from)
-          return { data, result: refuse('changed') };
-        if (findByToken(data, copy.token.digest) !== null) return { data, result: refuse('taken') };
+        if (endpoint === undefined) return refuse('not_found');
+        if (copy.from !== undefined && endpoint.tokens[0]?.digest !== copy.from) return refuse('changed');
+        if (findByToken(data, copy.token.digest) !== null) return refuse('taken');
         const changed = deepFreeze({ ...endpoint, tokens: rotatedTokens(endpoint, copy) });
         checkRecord('automation.rotateToken', 'automation_endpoints', changed);
         const stored = withChanged(data, workspaceId, changed);
@@ -90,9 +83,9 @@ export function lowdbAutomationEndpoints(store: Store) {
     },
 
     deleteEndpoint: (workspaceId, endpointId, { events = () => [] } = {}) =>
-      store.commit<FrozenAutomationEndpoint | Refused<'not_found'>>(data => {
+      store.commit(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined) return { data, result: refuse('not_found') };
+        if (endpoint === undefined) return refuse('not_found');
         const others = endpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
         const stored = withEndpoints(data, workspaceId, others);
         return { data: withHappened(stored, workspaceId, events(endpoint)).data, result: endpoint };

@@ -1,4 +1,4 @@
-import { type AutomationRepository, momentOf, type Refused, refuse } from '../../../repository/index.ts';
+import { type AutomationRepository, momentOf, refuse } from '../../../repository/index.ts';
 import { checkRetention, settingsOf, sizeOfEvent } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { firstPage } from '../../rules/feed.ts';
@@ -83,14 +83,13 @@ export function lowdbAutomationEvents(store: Store) {
 
     async cancel(workspaceId, eventId, { now, events: happened = () => [] } = {}) {
       checkTimes('automation.cancel', {}, { now });
-      return store.commit<FrozenAutomationEvent | Refused<'not_found' | 'ended'>>(data => {
+      return store.commit(data => {
         const clock = clockOf(now);
         const event = eventIn(data, workspaceId, eventId);
-        if (event === undefined) return { data, result: refuse('not_found') };
+        if (event === undefined) return refuse('not_found');
         if (event.cancelled_at !== null) return { data, result: event };
         const rest = withoutUnclaimed(data, workspaceId, eventId);
-        if (!isScheduled(event, clock) || event.sequence !== null || rest === null)
-          return { data, result: refuse('ended') };
+        if (!isScheduled(event, clock) || event.sequence !== null || rest === null) return refuse('ended');
         const cancelled = deepFreeze({ ...event, cancelled_at: new Date(clock).toISOString() });
         const events = eventsOf(rest, workspaceId).map(one => (one.id === eventId ? cancelled : one));
         const next = withEvents(rest, workspaceId, events, clock);
@@ -102,13 +101,13 @@ export function lowdbAutomationEvents(store: Store) {
 
     async changeSettings(workspaceId, { retention_days }) {
       checkRetention(retention_days);
-      return store.commit<ReturnType<typeof settingsOf> | Refused<'workspace_unknown'>>(data =>
+      return store.commit(data =>
         hasWorkspace(data, workspaceId)
           ? {
               data: withNumber(data, workspaceId, 'retention_days', retention_days),
               result: settingsOf(retention_days ?? undefined),
             }
-          : { data, result: refuse('workspace_unknown') },
+          : refuse('workspace_unknown'),
       );
     },
 

@@ -1,9 +1,4 @@
-import {
-  type AutomationRepository,
-  type NotPublished,
-  type Published,
-  refuse,
-} from '../../../repository/index.ts';
+import { type AutomationRepository, refuse } from '../../../repository/index.ts';
 import { checkPublished, firstOfEach, requestRecord } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkTimes } from '../../rules/storable.ts';
@@ -42,15 +37,15 @@ export function lowdbAutomationPublishing(
       const copies = deepFreeze(structuredClone(given));
       const asked = structuredClone(request);
       checkPublished(copies, asked);
-      return store.commit<Published | NotPublished>(data => {
-        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
+      return store.commit(data => {
+        if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
         const clock = clockOf(asked?.now);
         const live = requestsOf(data, workspaceId).filter(one => isLive(one, clock));
         const known = live.find(({ scope, key }) => scope === asked?.scope && key === asked.key);
         if (known !== undefined)
           return known.fingerprint === asked?.fingerprint
             ? { data, result: { events: stored(data, workspaceId, known.event_ids), isNew: false } }
-            : { data, result: refuse('key_reused') };
+            : refuse('key_reused');
         const { fresh, events } = among(data, workspaceId, copies);
         let next = data;
         if (fresh.length > 0)

@@ -1,12 +1,5 @@
 import type { KeyRecord } from '../../../generated/types.ts';
-import {
-  type FoundKey,
-  type KeyRefusal,
-  type KeysRepository,
-  keyRefusal,
-  type RotatedKey,
-  refusalTo,
-} from '../../../repository/index.ts';
+import { type FoundKey, type KeysRepository, keyRefusal, refusalTo } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import { hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
@@ -81,14 +74,14 @@ export function lowdbKeys(store: Store): KeysRepository {
       checkUnknown('keys.create', unknown);
       const record = deepFreeze(structuredClone(key));
       checkRecord('keys.create', 'keys', record);
-      return store.commit<KeyRecord | KeyRefusal>(data => {
-        if (!hasWorkspace(data, workspaceId)) return { data, result: keyRefusal('workspace_unknown') };
+      return store.commit(data => {
+        if (!hasWorkspace(data, workspaceId)) return keyRefusal('workspace_unknown');
         const earlier = repeatedKey(repeated(data, workspaceId, request));
-        if (earlier !== null) return { data, result: earlier };
+        if (earlier !== null) return earlier;
         const refusal =
           by === undefined ? null : refusalTo(find(data, workspaceId, by), record, key.created_at);
-        if (refusal !== null) return { data, result: refusal };
-        if (isTaken(data, workspaceId, record)) return { data, result: keyRefusal('taken') };
+        if (refusal !== null) return refusal;
+        if (isTaken(data, workspaceId, record)) return keyRefusal('taken');
         const records = [...keysOf(data, workspaceId), record];
         const stored = withRequest(
           withRecords(data, 'keys', workspaceId, records),
@@ -104,20 +97,20 @@ export function lowdbKeys(store: Store): KeysRepository {
       checkUnknown('keys.rotate', unknown);
       const { keyId, replacement: brought, oldExpiresAt, now, expiresAt } = structuredClone(rotation);
       checkTimes('keys.rotate', { oldExpiresAt, now });
-      return store.commit<RotatedKey | KeyRefusal>(data => {
+      return store.commit(data => {
         // First: a key that has rotated itself may repeat that.
         const earlier = repeatedKey(repeated(data, workspaceId, request));
-        if (earlier !== null) return { data, result: earlier };
+        if (earlier !== null) return earlier;
         const key = find(data, workspaceId, keyId);
         const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, now);
-        if (refusal !== null) return { data, result: refusal };
-        if (key === undefined) return { data, result: keyRefusal('not_found') };
-        if (hasEnded(key, now)) return { data, result: keyRefusal('ended') };
-        if (isTaken(data, workspaceId, brought)) return { data, result: keyRefusal('taken') };
+        if (refusal !== null) return refusal;
+        if (key === undefined) return keyRefusal('not_found');
+        if (hasEnded(key, now)) return keyRefusal('ended');
+        if (isTaken(data, workspaceId, brought)) return keyRefusal('taken');
         const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt, expiresAt));
         const beyond =
           by === undefined ? null : refusalTo(find(data, workspaceId, by), rotated.replacement, now);
-        if (beyond !== null) return { data, result: beyond };
+        if (beyond !== null) return beyond;
         checkRecord('keys.rotate', 'keys', rotated.replacement);
         const changed = withChanges(data, workspaceId, rotated.old);
         const records = [...keysOf(changed, workspaceId), rotated.replacement];
@@ -134,11 +127,11 @@ export function lowdbKeys(store: Store): KeysRepository {
     async revoke(workspaceId, keyId, at, { by, events = () => [], ...unknown } = {}) {
       checkUnknown('keys.revoke', unknown);
       checkTimes('keys.revoke', { at });
-      return store.commit<KeyRecord | KeyRefusal>(data => {
+      return store.commit(data => {
         const key = find(data, workspaceId, keyId);
         const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, at);
-        if (refusal !== null) return { data, result: refusal };
-        if (key === undefined) return { data, result: keyRefusal('not_found') };
+        if (refusal !== null) return refusal;
+        if (key === undefined) return keyRefusal('not_found');
         if (key.revoked_at !== null) return { data, result: key };
         const revoked = deepFreeze({ ...key, revoked_at: at });
         const stored = withChanges(data, workspaceId, revoked);

@@ -1,13 +1,9 @@
 import {
-  type ChangedLink,
   isRefused,
   type LinkConflict,
-  type LinkNotStored,
   type LinksRepository,
   placesOf,
-  type Refused,
   refuse,
-  type SlugQuarantined,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
@@ -60,7 +56,7 @@ export function lowdbLinks(store: Store): LinkMethods {
     async create(workspaceId, links, { events = () => [], quarantine, request } = {}) {
       const copies = deepFreeze(structuredClone(links));
       for (const link of copies) checkRecord('links.create', 'links', link);
-      return store.commit<readonly (FrozenLink | LinkNotStored)[]>(data => {
+      return store.commit(data => {
         if (!hasWorkspace(data, workspaceId))
           return { data, result: copies.map(() => refuse('workspace_unknown')) };
         const earlier = repeated(data, workspaceId, request);
@@ -130,18 +126,18 @@ export function lowdbLinks(store: Store): LinkMethods {
     },
 
     change: (workspaceId, linkId, step, { events = () => [], quarantine } = {}) =>
-      store.commit<ChangedLink | Refused<'not_found' | LinkConflict> | SlugQuarantined>(data => {
+      store.commit(data => {
         const before = linkIn(data, workspaceId, linkId);
-        if (before === undefined) return { data, result: refuse('not_found') };
+        if (before === undefined) return refuse('not_found');
         const change = step(before);
         if (change === null) return { data, result: { before, after: before } };
         const after = deepFreeze({ ...before, ...structuredClone(change) });
         checkRecord('links.change', 'links', after);
         const conflict = conflictOf(data, workspaceId, after);
-        if (conflict !== null) return { data, result: refuse(conflict) };
+        if (conflict !== null) return refuse(conflict);
         const { taken, given } = movesOf(before, after);
         const refusal = quarantineRefusal(data, workspaceId, taken, quarantine);
-        if (refusal !== null) return { data, result: refusal };
+        if (refusal !== null) return refusal;
         const told = events({ before, after });
         const moved = withQuarantines(withoutQuarantines(data, taken), workspaceId, given, quarantine);
         const next = withEvents(withLinks(moved, workspaceId, [after]), workspaceId, told);
@@ -149,10 +145,10 @@ export function lowdbLinks(store: Store): LinkMethods {
       }),
 
     delete: (workspaceId, linkId, { events = () => [], when = () => true, quarantine } = {}) =>
-      store.commit<FrozenLink | Refused<'not_found' | 'changed'>>(data => {
+      store.commit(data => {
         const link = linkIn(data, workspaceId, linkId);
-        if (link === undefined) return { data, result: refuse('not_found') };
-        if (!when(link)) return { data, result: refuse('changed') };
+        if (link === undefined) return refuse('not_found');
+        if (!when(link)) return refuse('changed');
         const others = <One extends { readonly link_id: string }>(records: readonly One[]) =>
           records.filter(({ link_id }) => link_id !== linkId);
         let next = withRevisedLinks(data, workspaceId, { removed: new Set([link]) });
@@ -165,11 +161,10 @@ export function lowdbLinks(store: Store): LinkMethods {
       }),
 
     pass: (workspaceId, linkId, { events = () => [] } = {}) =>
-      store.commit<FrozenLink | Refused<'not_found' | 'used_up'>>(data => {
+      store.commit(data => {
         const link = linkIn(data, workspaceId, linkId);
-        if (link === undefined) return { data, result: refuse('not_found') };
-        if (link.max_clicks !== null && link.passes >= link.max_clicks)
-          return { data, result: refuse('used_up') };
+        if (link === undefined) return refuse('not_found');
+        if (link.max_clicks !== null && link.passes >= link.max_clicks) return refuse('used_up');
         const passed = deepFreeze({ ...link, passes: link.passes + 1 });
         const next = withEvents(withLinks(data, workspaceId, [passed]), workspaceId, events(passed));
         return { data: next.data, result: passed };

@@ -1,5 +1,5 @@
 import type { Account } from '../../../generated/types.ts';
-import { type AccountsRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { type AccountsRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { dataWith } from '../../rules/members.ts';
 import { checkStorable } from '../../rules/storable.ts';
@@ -28,18 +28,18 @@ export function lowdbAccounts(store: Store): Required<AccountsRepository> {
     async create(accountId, account) {
       const record = deepFreeze(structuredClone(account));
       checkStorable('accounts.create', dataWith({ accounts: { [accountId]: record } }));
-      return store.commit<Account | Refused<'taken'>>(data =>
+      return store.commit(data =>
         accountOf(data, accountId) === null
           ? { data: withAccount(data, accountId, record), result: record }
-          : { data, result: refuse('taken') },
+          : refuse('taken'),
       );
     },
 
     async change(accountId, change) {
       const given = structuredClone(change);
-      return store.commit<Account | Refused<'not_found'>>(data => {
+      return store.commit(data => {
         const account = accountOf(data, accountId);
-        if (account === null) return { data, result: refuse('not_found') };
+        if (account === null) return refuse('not_found');
         const record = deepFreeze({ ...account, ...given });
         checkStorable('accounts.change', dataWith({ accounts: { [accountId]: record } }));
         return { data: withAccount(data, accountId, record), result: record };

@@ -1,13 +1,11 @@
 import { byText } from '../../../common/compare-texts.ts';
 import type { Membership } from '../../../generated/types.ts';
-import { type MembershipsRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { type MembershipsRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { dataWithMembership, isLastOwner } from '../../rules/members.ts';
 import { checkStorable } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
-
-type Kept = Membership | Refused<'not_found' | 'last_owner'>;
 
 export function lowdbMemberships(store: Store): MembershipsRepository {
   const membersOf = ({ memberships }: FrozenData, workspaceId: string) =>
@@ -15,13 +13,12 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
 
   /** Replaces a membership with `next`, or removes it if `next` is `null`; the workspace keeps an owner. */
   const replace = (workspaceId: string, userId: string, next: (now: Membership) => Membership | null) =>
-    store.commit<Kept>(data => {
+    store.commit(data => {
       const members = membersOf(data, workspaceId);
       const membership = members.find(({ user_id }) => user_id === userId);
-      if (membership === undefined) return { data, result: refuse('not_found') };
+      if (membership === undefined) return refuse('not_found');
       const changed = next(membership);
-      if (changed?.role !== 'owner' && isLastOwner(members, userId))
-        return { data, result: refuse('last_owner') };
+      if (changed?.role !== 'owner' && isLastOwner(members, userId)) return refuse('last_owner');
       const memberships = data.memberships.flatMap(one => (one === membership ? (changed ?? []) : one));
       return { data: deepFreeze({ ...data, memberships }), result: changed ?? membership };
     });
@@ -32,12 +29,10 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
     async add(membership) {
       const record = deepFreeze(structuredClone(membership));
       const { workspace_id, user_id } = record;
-      return store.commit<Membership | Refused<'workspace_unknown' | 'user_unknown' | 'taken'>>(data => {
-        if (!data.workspaces.some(({ id }) => id === workspace_id))
-          return { data, result: refuse('workspace_unknown') };
-        if (!data.users.some(({ id }) => id === user_id)) return { data, result: refuse('user_unknown') };
-        if (membersOf(data, workspace_id).some(one => one.user_id === user_id))
-          return { data, result: refuse('taken') };
+      return store.commit(data => {
+        if (!data.workspaces.some(({ id }) => id === workspace_id)) return refuse('workspace_unknown');
+        if (!data.users.some(({ id }) => id === user_id)) return refuse('user_unknown');
+        if (membersOf(data, workspace_id).some(one => one.user_id === user_id)) return refuse('taken');
         checkStorable('memberships.add', dataWithMembership(record));
         return { data: deepFreeze({ ...data, memberships: [...data.memberships, record] }), result: record };
       });

@@ -1,5 +1,5 @@
 import type { Session } from '../../../generated/types.ts';
-import { type Refused, refuse, type SessionsRepository } from '../../../repository/index.ts';
+import { refuse, type SessionsRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkSession } from '../../rules/members.ts';
 import { checkTimes } from '../../rules/storable.ts';
@@ -27,11 +27,10 @@ export function lowdbSessions(store: Store): SessionsRepository {
       checkSession(record, staleBefore);
       // Deletes the stale sessions of all users from the file.
       const stale = Date.parse(staleBefore);
-      return store.commit<Readonly<Session> | Refused<'user_unknown' | 'taken'>>(data => {
-        if (!data.users.some(({ id }) => id === record.user_id))
-          return { data, result: refuse('user_unknown') };
+      return store.commit(data => {
+        if (!data.users.some(({ id }) => id === record.user_id)) return refuse('user_unknown');
         const left = data.sessions.filter(({ seen_at }) => Date.parse(seen_at) >= stale);
-        if (left.some(({ digest }) => digest === record.digest)) return { data, result: refuse('taken') };
+        if (left.some(({ digest }) => digest === record.digest)) return refuse('taken');
         return { data: deepFreeze({ ...data, sessions: [...left, record] }), result: record };
       });
     },

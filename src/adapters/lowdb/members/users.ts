@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { byText } from '../../../common/compare-texts.ts';
 import type { User, Workspace } from '../../../generated/types.ts';
-import {
-  type MemberWorkspace,
-  type Refused,
-  refuse,
-  type UsersRepository,
-} from '../../../repository/index.ts';
+import { type MemberWorkspace, refuse, type UsersRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { changedBy, dataWith, withLowerEmail } from '../../rules/members.ts';
 import { checkRecord, checkStorable, checkUnknown } from '../../rules/storable.ts';
@@ -27,11 +22,10 @@ export function lowdbUsers(store: Store): Required<UsersRepository> {
     async setPassword(userId, password, { instead, ...unknown } = {}) {
       checkUnknown('users.setPassword', unknown);
       const given = structuredClone(password);
-      return store.commit<Readonly<User> | Refused<'not_found' | 'changed'>>(data => {
+      return store.commit(data => {
         const user = byId(data.users).get(userId);
-        if (user === undefined) return { data, result: refuse('not_found') };
-        if (instead !== undefined && !isDeepStrictEqual(user.password, instead))
-          return { data, result: refuse('changed') };
+        if (user === undefined) return refuse('not_found');
+        if (instead !== undefined && !isDeepStrictEqual(user.password, instead)) return refuse('changed');
         const changed = deepFreeze({ ...user, password: given });
         checkRecord('users.setPassword', 'users', changed);
         const users = data.users.map(one => (one.id === userId ? changed : one));
@@ -42,22 +36,21 @@ export function lowdbUsers(store: Store): Required<UsersRepository> {
     async create(user) {
       const record = deepFreeze(withLowerEmail(structuredClone(user)));
       checkStorable('users.create', dataWith({ users: [record] }));
-      return store.commit<User | Refused<'taken' | 'email_taken'>>(data => {
-        if (byId(data.users).has(record.id)) return { data, result: refuse('taken') };
-        if (byEmail(data.users).has(record.email)) return { data, result: refuse('email_taken') };
+      return store.commit(data => {
+        if (byId(data.users).has(record.id)) return refuse('taken');
+        if (byEmail(data.users).has(record.email)) return refuse('email_taken');
         return { data: deepFreeze({ ...data, users: [...data.users, record] }), result: record };
       });
     },
 
     async change(userId, change) {
       const given = withLowerEmail(structuredClone(change));
-      return store.commit<User | Refused<'not_found' | 'email_taken'>>(data => {
+      return store.commit(data => {
         const user = byId(data.users).get(userId);
-        if (user === undefined) return { data, result: refuse('not_found') };
+        if (user === undefined) return refuse('not_found');
         const record = deepFreeze(changedBy(user, given, ['name', 'email']));
         checkStorable('users.change', dataWith({ users: [record] }));
-        if ((byEmail(data.users).get(record.email) ?? user) !== user)
-          return { data, result: refuse('email_taken') };
+        if ((byEmail(data.users).get(record.email) ?? user) !== user) return refuse('email_taken');
         const users = data.users.map(one => (one.id === userId ? record : one));
         return { data: deepFreeze({ ...data, users }), result: record };
       });

@@ -1,11 +1,6 @@
 import { byText } from '../../../common/compare-texts.ts';
 import type { KeyRecord, User, Workspace } from '../../../generated/types.ts';
-import {
-  type Refused,
-  refuse,
-  type WorkspaceObstacle,
-  type WorkspacesRepository,
-} from '../../../repository/index.ts';
+import { refuse, type WorkspaceObstacle, type WorkspacesRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { changedBy, checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../rules/members.ts';
 import { checkCounts, checkStorable } from '../../rules/storable.ts';
@@ -85,22 +80,22 @@ export function lowdbWorkspaces(store: Store): WorkspacesRepository {
         keys: made.key === undefined ? {} : { [record.id]: [made.key] },
       };
       checkStorable('workspaces.create', dataWithWorkspace(record, records));
-      return store.commit<Workspace | Refused<WorkspaceObstacle>>(data => {
+      return store.commit(data => {
         const obstacle = obstacleTo(data, record, made);
         return obstacle === null
           ? { data: withWorkspace(data, record, made), result: record }
-          : { data, result: refuse(obstacle) };
+          : refuse(obstacle);
       });
     },
 
     async change(workspaceId, change) {
       const given = structuredClone(change);
-      return store.commit<Workspace | Refused<'not_found' | 'account_unknown'>>(data => {
+      return store.commit(data => {
         const workspace = byId(data.workspaces).get(workspaceId);
-        if (workspace === undefined) return { data, result: refuse('not_found') };
+        if (workspace === undefined) return refuse('not_found');
         const record = deepFreeze(changedBy(workspace, given, ['name', 'account_id']));
         checkStorable('workspaces.change', dataWithWorkspace(record));
-        if (!hasAccount(data, record.account_id)) return { data, result: refuse('account_unknown') };
+        if (!hasAccount(data, record.account_id)) return refuse('account_unknown');
         const workspaces = data.workspaces.map(one => (one.id === workspaceId ? record : one));
         return { data: deepFreeze({ ...data, workspaces }), result: record };
       });

@@ -2,7 +2,6 @@ import {
   type MessagingRepository,
   type NewMessage,
   type OutboxEvent,
-  type Refused,
   refuse,
   type StoredMessage,
 } from '../../../repository/index.ts';
@@ -123,22 +122,19 @@ export const addMessages =
   ) => {
     const copies = structuredClone(messages);
     checkNewMessages(copies);
-    return store.commit<readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>>(
-      data => {
-        const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
-        const adding = new Adding(data, workspaceId, instanceId, chatKind);
-        const result: StoredMessage[] = [];
-        for (const message of copies) {
-          const same = adding.sameAs(message);
-          if (same !== undefined && !fits(message, same)) return { data, result: refuse('key_reused') };
-          result.push({ message: same ?? adding.add(message), isNew: same === undefined });
-        }
-        const more = adding.added.filter(isQueued).length;
-        if (more > 0 && queuedIn(data, workspaceId, instanceId) + more > most)
-          return { data, result: refuse('too_many') };
-        const told: OutboxEvent[] = adding.added.flatMap(message => events(message));
-        return { data: withEvents(adding.data(), workspaceId, instanceId, told), result };
-      },
-    );
+    return store.commit(data => {
+      const instance = instanceFor(data, workspaceId, instanceId, generation);
+      if ('refused' in instance) return instance;
+      const adding = new Adding(data, workspaceId, instanceId, chatKind);
+      const result: StoredMessage[] = [];
+      for (const message of copies) {
+        const same = adding.sameAs(message);
+        if (same !== undefined && !fits(message, same)) return refuse('key_reused');
+        result.push({ message: same ?? adding.add(message), isNew: same === undefined });
+      }
+      const more = adding.added.filter(isQueued).length;
+      if (more > 0 && queuedIn(data, workspaceId, instanceId) + more > most) return refuse('too_many');
+      const told: OutboxEvent[] = adding.added.flatMap(message => events(message));
+      return { data: withEvents(adding.data(), workspaceId, instanceId, told), result };
+    });
   };

@@ -1,5 +1,5 @@
 /** Contacts and groups. */
-import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { changedContact, changedGroup, mergedContact, replacedGroup } from '../../rules/messaging.ts';
 import { checkRecord } from '../../rules/storable.ts';
@@ -36,9 +36,9 @@ export function lowdbAddressBook(store: Store) {
     ) {
       const given = structuredClone(contact);
       checkRecord('messaging.putContact', 'contacts', given);
-      return store.commit<FrozenContact | Refused<'not_found' | 'lost' | 'taken' | 'too_many'>>(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
+        if ('refused' in instance) return instance;
         const record = deepFreeze({ ...given, instance_id: instanceId });
         const all = messagingRecords(data, 'contacts', workspaceId);
         const same = contacts.find(data, workspaceId, instanceId, { address: record.address });
@@ -48,10 +48,9 @@ export function lowdbAddressBook(store: Store) {
           const next = withChanged(data, 'contacts', workspaceId, new Map([[same, merged]]));
           return { data: withEvents(next, workspaceId, instanceId, events(merged)), result: merged };
         }
-        if (same !== undefined || contacts.hasId(data, workspaceId, record.id))
-          return { data, result: refuse('taken') };
+        if (same !== undefined || contacts.hasId(data, workspaceId, record.id)) return refuse('taken');
         const own = ownOf(data, 'contacts', workspaceId, instanceId).length;
-        if (own >= most) return { data, result: refuse('too_many') };
+        if (own >= most) return refuse('too_many');
         const next = withList(data, 'contacts', workspaceId, [...all, record]);
         return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
       });
@@ -68,9 +67,9 @@ export function lowdbAddressBook(store: Store) {
 
     async changeContact(workspaceId, instanceId, id, change, { now, events = () => [] } = {}) {
       const copy = structuredClone(change);
-      return store.commit<FrozenContact | Refused<'not_found'>>(data => {
+      return store.commit(data => {
         const contact = contacts.find(data, workspaceId, instanceId, { id });
-        if (contact === undefined) return { data, result: refuse('not_found') };
+        if (contact === undefined) return refuse('not_found');
         const changed = changedContact(contact, copy, now ?? new Date().toISOString());
         if (changed === contact) return { data, result: contact };
         checkRecord('messaging.changeContact', 'contacts', changed);
@@ -80,9 +79,9 @@ export function lowdbAddressBook(store: Store) {
     },
 
     async deleteContact(workspaceId, instanceId, id, { events = () => [] } = {}) {
-      return store.commit<FrozenContact | Refused<'not_found'>>(data => {
+      return store.commit(data => {
         const contact = contacts.find(data, workspaceId, instanceId, { id });
-        if (contact === undefined) return { data, result: refuse('not_found') };
+        if (contact === undefined) return refuse('not_found');
         const others = messagingRecords(data, 'contacts', workspaceId).filter(one => one !== contact);
         const next = withList(data, 'contacts', workspaceId, others);
         return { data: withEvents(next, workspaceId, instanceId, events(contact)), result: contact };
@@ -92,9 +91,9 @@ export function lowdbAddressBook(store: Store) {
     async putGroup(workspaceId, instanceId, group, { generation, events = () => [] } = {}) {
       const given = structuredClone(group);
       checkRecord('messaging.putGroup', 'chat_groups', given);
-      return store.commit<FrozenGroup | Refused<'not_found' | 'lost' | 'taken'>>(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
+        if ('refused' in instance) return instance;
         const record = deepFreeze({ ...given, instance_id: instanceId });
         const before = groups.find(data, workspaceId, instanceId, { address: record.address });
         if (before !== undefined) {
@@ -103,7 +102,7 @@ export function lowdbAddressBook(store: Store) {
           const next = withChanged(data, 'chat_groups', workspaceId, new Map([[before, replaced]]));
           return { data: withEvents(next, workspaceId, instanceId, events(replaced)), result: replaced };
         }
-        if (groups.hasId(data, workspaceId, record.id)) return { data, result: refuse('taken') };
+        if (groups.hasId(data, workspaceId, record.id)) return refuse('taken');
         const all = [...messagingRecords(data, 'chat_groups', workspaceId), record];
         const next = withList(data, 'chat_groups', workspaceId, all);
         return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
@@ -120,11 +119,11 @@ export function lowdbAddressBook(store: Store) {
       groups.find(store.data, workspaceId, instanceId, name) ?? null,
 
     async changeGroup(workspaceId, instanceId, name, change, { generation, now, events = () => [] } = {}) {
-      return store.commit<FrozenGroup | Refused<'not_found' | 'lost'>>(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
+        if ('refused' in instance) return instance;
         const group = groups.find(data, workspaceId, instanceId, name);
-        if (group === undefined) return { data, result: refuse('not_found') };
+        if (group === undefined) return refuse('not_found');
         const copy = structuredClone(change(group));
         const changed = changedGroup(group, copy, now ?? new Date().toISOString());
         if (changed === group) return { data, result: group };

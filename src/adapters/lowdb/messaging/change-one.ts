@@ -23,11 +23,11 @@ export const changeOne = <Reason extends string = never, Named extends Name = Na
   after: (message: FrozenMessage, data: FrozenData) => FrozenMessage | Refused<Reason>,
   events: (before: FrozenMessage, after: FrozenMessage) => readonly OutboxEvent[],
 ) =>
-  store.commit<FrozenMessage | Refused<MessageRefusal<Named> | Reason>>(data => {
+  store.commit(data => {
     const instance = instanceFor(data, workspaceId, instanceId, generation);
-    if ('refused' in instance) return { data, result: instance };
+    if ('refused' in instance) return instance;
     const message = messageIn(data, workspaceId, instanceId, name);
-    if ('refused' in message) return { data, result: message as Refused<MessageRefusal<Named>> };
+    if ('refused' in message) return message as Refused<MessageRefusal<Named>>;
     const changed = after(message, data);
     if ('refused' in changed || changed === message) return { data, result: changed };
     checkRecord(method, 'messages', changed);

@@ -1,4 +1,4 @@
-import { type FoundChat, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { type FoundChat, type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { readAt } from '../../rules/messages.ts';
 import type { FrozenData } from '../data.ts';
@@ -10,7 +10,6 @@ import { messagesInChat, unreadIn } from './message-index.ts';
 import {
   compare,
   type FrozenChat,
-  type FrozenMessage,
   instanceFor,
   ownOf,
   pagesBy,
@@ -73,13 +72,11 @@ export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' 
       { sequence, at, limit },
       { generation, events = () => [] } = {},
     ) {
-      return store.commit<
-        { chat: FrozenChat; messages: readonly FrozenMessage[] } | Refused<'not_found' | 'lost'>
-      >(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
+        if ('refused' in instance) return instance;
         const chat = chatIn(data, workspaceId, instanceId, address);
-        if (chat === undefined) return { data, result: refuse('not_found') };
+        if (chat === undefined) return refuse('not_found');
         const open = unreadIn(data, workspaceId, instanceId, address)
           .filter(message => message.sequence <= sequence)
           .slice(0, limit);

@@ -1,9 +1,4 @@
-import {
-  type InstanceWork,
-  type MessagingRepository,
-  type Refused,
-  refuse,
-} from '../../../repository/index.ts';
+import { type InstanceWork, type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { settledCommand, takenCommand } from '../../rules/messaging.ts';
 import { checkRecord } from '../../rules/storable.ts';
@@ -61,23 +56,23 @@ export function lowdbCommands(store: Store) {
     async addCommand(workspaceId, instanceId, command, { most = Number.POSITIVE_INFINITY, now } = {}) {
       const given = structuredClone(command);
       checkRecord('messaging.addCommand', 'channel_commands', given);
-      return store.commit<FrozenCommand | Refused<'not_found' | 'taken' | 'too_many'>>(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId);
-        if ('refused' in instance) return { data, result: refuse('not_found') };
+        if ('refused' in instance) return refuse('not_found');
         const record = deepFreeze({ ...given, instance_id: instanceId });
         const all = messagingRecords(data, 'channel_commands', workspaceId);
-        if (byId(all).has(record.id)) return { data, result: refuse('taken') };
+        if (byId(all).has(record.id)) return refuse('taken');
         const clock = clockOf(now);
         const open = waitingOf(data, workspaceId, instanceId).filter(one => time(one.expires_at) > clock);
-        if (open.length >= most) return { data, result: refuse('too_many') };
+        if (open.length >= most) return refuse('too_many');
         return { data: withList(data, 'channel_commands', workspaceId, [...all, record]), result: record };
       });
     },
 
     async takeCommands(workspaceId, instanceId, { generation, limit, now }) {
-      return store.commit<readonly FrozenCommand[] | Refused<'not_found' | 'lost'>>(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
+        if ('refused' in instance) return instance;
         const clock = clockOf(now);
         const versions = new Map<FrozenCommand, FrozenCommand>();
         const result: FrozenCommand[] = [];
@@ -94,13 +89,12 @@ export function lowdbCommands(store: Store) {
 
     async settleCommand(workspaceId, instanceId, id, outcome, { generation }) {
       const copy = structuredClone(outcome);
-      return store.commit<FrozenCommand | Refused<'not_found' | 'lost' | 'changed'>>(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
+        if ('refused' in instance) return instance;
         const command = commandIn(data, workspaceId, instanceId, id);
-        if (command === undefined) return { data, result: refuse('not_found') };
-        if (command.state !== 'waiting' || command.taken !== generation)
-          return { data, result: refuse('changed') };
+        if (command === undefined) return refuse('not_found');
+        if (command.state !== 'waiting' || command.taken !== generation) return refuse('changed');
         const settled = settledCommand(command, copy);
         checkRecord('messaging.settleCommand', 'channel_commands', settled);
         const next = withChanged(data, 'channel_commands', workspaceId, new Map([[command, settled]]));

@@ -1,5 +1,5 @@
 /** The feed of a workspace, its media, and what is pruned. */
-import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
@@ -52,11 +52,11 @@ export function lowdbFeed(store: Store) {
     async addMedia(workspaceId, media, { most = Number.POSITIVE_INFINITY } = {}) {
       const record = deepFreeze(structuredClone(media));
       checkRecord('messaging.addMedia', 'media', record);
-      return store.commit<FrozenMedia | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
+      return store.commit(data => {
         const all = messagingRecords(data, 'media', workspaceId);
-        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
-        if (mediaById(all).has(record.id)) return { data, result: refuse('taken') };
-        if (sizeOf(all) + record.size > most) return { data, result: refuse('too_many') };
+        if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
+        if (mediaById(all).has(record.id)) return refuse('taken');
+        if (sizeOf(all) + record.size > most) return refuse('too_many');
         return { data: withAdded(data, 'media', workspaceId, [record]), result: record };
       });
     },

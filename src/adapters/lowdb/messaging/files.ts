@@ -34,9 +34,9 @@ export const dueFiles = (
 export function lowdbFiles(store: Store) {
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {
-      return store.commit<readonly FrozenMessage[] | Refused<'not_found' | 'lost'>>(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
+        if ('refused' in instance) return instance;
         const due = dueFiles(data, workspaceId, instanceId, { generation, clock: clockOf(now) });
         const versions = new Map(
           due.slice(0, limit).flatMap(message => {

@@ -2,7 +2,6 @@ import {
   type HeldInstance,
   type Holding,
   type MessagingRepository,
-  type Refused,
   refuse,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
@@ -70,11 +69,11 @@ export function lowdbInstances(store: Store) {
     async createInstance(workspaceId, instance, { most = Number.POSITIVE_INFINITY, events = () => [] } = {}) {
       const record = deepFreeze(structuredClone(instance));
       checkNewInstance(record);
-      return store.commit<FrozenInstance | Refused<'workspace_unknown' | 'taken' | 'too_many'>>(data => {
+      return store.commit(data => {
         const all = messagingRecords(data, 'instances', workspaceId);
-        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
-        if (instanceIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
-        if (all.length >= most) return { data, result: refuse('too_many') };
+        if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
+        if (instanceIn(data, workspaceId, record.id) !== undefined) return refuse('taken');
+        if (all.length >= most) return refuse('too_many');
         const stored = withList(data, 'instances', workspaceId, [...all, record]);
         return { data: withEvents(stored, workspaceId, record.id, events(record)), result: record };
       });
@@ -92,11 +91,11 @@ export function lowdbInstances(store: Store) {
       { generation, interrupt = false, when = () => true, now, events = () => [] } = {},
     ) {
       const copy = structuredClone(change);
-      return store.commit<FrozenInstance | Refused<'not_found' | 'step' | 'changed' | 'lost'>>(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
-        if (!when(instance)) return { data, result: refuse('changed') };
-        if (!allows(instance, copy)) return { data, result: refuse('step') };
+        if ('refused' in instance) return instance;
+        if (!when(instance)) return refuse('changed');
+        if (!allows(instance, copy)) return refuse('step');
         const at = now ?? new Date().toISOString();
         const changed = changedInstance(instance, copy, { interrupt, now: at });
         checkRecord('messaging.changeInstance', 'instances', changed);
@@ -111,9 +110,9 @@ export function lowdbInstances(store: Store) {
     },
 
     async deleteInstance(workspaceId, instanceId, { events = () => [] } = {}) {
-      return store.commit<FrozenInstance | Refused<'not_found'>>(data => {
+      return store.commit(data => {
         const instance = instanceIn(data, workspaceId, instanceId);
-        if (instance === undefined) return { data, result: refuse('not_found') };
+        if (instance === undefined) return refuse('not_found');
         let next = withList(
           data,
           'instances',

@@ -1,4 +1,4 @@
-import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
+import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { advanced, edited, nextOf, reacted, settled, taken } from '../../rules/messages.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
@@ -66,11 +66,9 @@ export function lowdbMessages(store: Store) {
     },
 
     async takeMessages(workspaceId, instanceId, { generation, limit, now }) {
-      return store.commit<
-        readonly { message: FrozenMessage; again: boolean }[] | Refused<'not_found' | 'lost'>
-      >(data => {
+      return store.commit(data => {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
-        if ('refused' in instance) return { data, result: instance };
+        if ('refused' in instance) return instance;
         const next = takeable(data, workspaceId, instanceId, { generation, clock: clockOf(now) });
         const versions = new Map(next.slice(0, limit).map(message => [message, taken(message, generation)]));
         const result = [...versions].map(([before, message]) => ({

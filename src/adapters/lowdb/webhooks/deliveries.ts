@@ -1,8 +1,6 @@
 import { defined } from '../../../common/defined.ts';
 import { groupBy } from '../../../common/group-by.ts';
-import type { WebhookDelivery } from '../../../generated/types.ts';
 import {
-  type Refused,
   refuse,
   type Settlement,
   type StoredSettlement,
@@ -63,8 +61,8 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     async publish(workspaceId, events, { only } = {}) {
       const copy = structuredClone(events);
       for (const event of copy) storedEvent(event);
-      return store.commit<number | Refused<'workspace_unknown'>>(data => {
-        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
+      return store.commit(data => {
+        if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
         const { data: next, added } = withEvents(data, workspaceId, copy, only);
         return { data: next, result: added };
       });
@@ -174,9 +172,9 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     async replay(workspaceId, deliveryId, at, { seen } = {}) {
       checkTimes('webhooks.replay', { at }, { seen });
-      return store.commit<Readonly<WebhookDelivery> | Refused<'not_found'>>(data => {
+      return store.commit(data => {
         const delivery = deliveryIn(data, workspaceId, deliveryId);
-        if (delivery === undefined) return { data, result: refuse('not_found') };
+        if (delivery === undefined) return refuse('not_found');
         if (delivery.state === 'pending' || isTriedAfter(delivery, seen))
           return { data, result: shown(delivery) };
         const again = {
@@ -206,9 +204,8 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
 
     async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
       checkTimes('webhooks.replayFailed', { since, at }, { seen });
-      return store.commit<number | Refused<'not_found'>>(data => {
-        if (endpointIn(data, workspaceId, endpointId) === undefined)
-          return { data, result: refuse('not_found') };
+      return store.commit(data => {
+        if (endpointIn(data, workspaceId, endpointId) === undefined) return refuse('not_found');
         let count = 0;
         const due = noLaterThan(Date.now(), at);
         const records = deliveriesOf(data, workspaceId).map(one => {

@@ -1,24 +1,11 @@
-import {
-  type EndpointNotChanged,
-  type EndpointNotStored,
-  type Refused,
-  refuse,
-  type WebhooksRepository,
-} from '../../../repository/index.ts';
+import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { rotated } from '../../rules/webhooks.ts';
 import { hasWorkspace, withRecords } from '../data.ts';
 import { createdFirst } from '../order.ts';
 import type { Store } from '../store.ts';
-import {
-  endpointIn,
-  type FrozenWebhookEndpoint,
-  webhookEndpointsOf,
-  withEndpoint,
-  withEvents,
-  withoutEndpoint,
-} from './records.ts';
+import { endpointIn, webhookEndpointsOf, withEndpoint, withEvents, withoutEndpoint } from './records.ts';
 
 export function lowdbWebhookEndpoints(store: Store) {
   return {
@@ -26,12 +13,11 @@ export function lowdbWebhookEndpoints(store: Store) {
       checkUnknown('webhooks.createEndpoint', unknown);
       const record = deepFreeze(structuredClone(endpoint));
       checkRecord('webhooks.createEndpoint', 'webhook_endpoints', record);
-      return store.commit<FrozenWebhookEndpoint | EndpointNotStored>(data => {
-        if (!hasWorkspace(data, workspaceId)) return { data, result: refuse('workspace_unknown') };
+      return store.commit(data => {
+        if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
         const endpoints = webhookEndpointsOf(data, workspaceId);
-        if (endpointIn(data, workspaceId, record.id) !== undefined) return { data, result: refuse('taken') };
-        if (endpoints.filter(({ kind }) => kind === record.kind).length >= most)
-          return { data, result: refuse('too_many') };
+        if (endpointIn(data, workspaceId, record.id) !== undefined) return refuse('taken');
+        if (endpoints.filter(({ kind }) => kind === record.kind).length >= most) return refuse('too_many');
         const records = [...endpoints, record];
         return { data: withRecords(data, 'webhook_endpoints', workspaceId, records), result: record };
       });
@@ -52,10 +38,10 @@ export function lowdbWebhookEndpoints(store: Store) {
     ) {
       checkUnknown('webhooks.changeEndpoint', unknown);
       const copy = structuredClone(change);
-      return store.commit<FrozenWebhookEndpoint | EndpointNotChanged>(data => {
+      return store.commit(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined) return { data, result: refuse('not_found') };
-        if (!when(endpoint)) return { data, result: refuse('changed') };
+        if (endpoint === undefined) return refuse('not_found');
+        if (!when(endpoint)) return refuse('changed');
         const changed = deepFreeze({ ...endpoint, ...copy });
         checkRecord('webhooks.changeEndpoint', 'webhook_endpoints', changed);
         const next = withEvents(withEndpoint(data, workspaceId, changed), workspaceId, events(changed));
@@ -66,12 +52,11 @@ export function lowdbWebhookEndpoints(store: Store) {
     async rotateSecret(workspaceId, endpointId, given) {
       const rotation = structuredClone(given);
       checkTimes('webhooks.rotateSecret', { oldExpiresAt: rotation.oldExpiresAt, now: rotation.now });
-      return store.commit<FrozenWebhookEndpoint | EndpointNotChanged>(data => {
+      return store.commit(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
         const { from } = rotation;
-        if (endpoint === undefined) return { data, result: refuse('not_found') };
-        if (from !== undefined && endpoint.secrets[0]?.secret !== from)
-          return { data, result: refuse('changed') };
+        if (endpoint === undefined) return refuse('not_found');
+        if (from !== undefined && endpoint.secrets[0]?.secret !== from) return refuse('changed');
         const changed = deepFreeze({ ...endpoint, secrets: rotated(endpoint.secrets, rotation) });
         checkRecord('webhooks.rotateSecret', 'webhook_endpoints', changed);
         return { data: withEndpoint(data, workspaceId, changed), result: changed };
@@ -79,9 +64,9 @@ export function lowdbWebhookEndpoints(store: Store) {
     },
 
     deleteEndpoint: (workspaceId, endpointId) =>
-      store.commit<FrozenWebhookEndpoint | Refused<'not_found'>>(data => {
+      store.commit(data => {
         const endpoint = endpointIn(data, workspaceId, endpointId);
-        if (endpoint === undefined) return { data, result: refuse('not_found') };
+        if (endpoint === undefined) return refuse('not_found');
         return { data: withoutEndpoint(data, workspaceId, endpointId), result: endpoint };
       }),
   } satisfies Partial<WebhooksRepository>;
