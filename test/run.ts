@@ -5,14 +5,15 @@
  * Arguments are parts of file names, whose files run whole, and:
  * - `--all`: runs everything
  * - `--quick`: skips also what needs PostgreSQL, a browser or processes, and what is long
- * - `--jobs=N`: number of concurrent processes; default one for each core, and one more outside the whole run, because tests
- *   also wait
+ * - `--jobs=N`: number of concurrent processes; default one for each core, and two more outside the whole run, because tests
+ *   also wait: a quarter of the time of a process
  * - `--in=folder`: runs the files of another folder
  * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000
  */
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepDurations, lastDurations } from './runner/durations.ts';
 import { type Extent, testFiles } from './runner/files.ts';
 import { runAll } from './runner/pool.ts';
 import { sharedParts } from './runner/shared.ts';
@@ -28,18 +29,22 @@ const files = testFiles(elsewhere ?? dirname(fileURLToPath(import.meta.url)), {
   wanted,
   extent,
   ending: elsewhere === undefined ? '.test.ts' : '.ts',
+  ...(elsewhere === undefined ? { durations: lastDurations() } : {}),
 });
 const shared = sharedParts(quick);
 
 let failed = true;
 try {
-  failed = await runAll(
+  const ran = await runAll(
     files,
-    Number(option('jobs') ?? availableParallelism() + (extent === 'whole' ? 0 : 1)),
+    Number(option('jobs') ?? availableParallelism() + (extent === 'whole' ? 0 : 2)),
     shared,
     { file: 600_000, end: Number(option('patience') ?? 10_000) },
     { TEST_RUN: extent },
   );
+  failed = ran.failed;
+  // A quick run skips most of some files.
+  if (elsewhere === undefined && !quick) keepDurations(ran.durations);
 } finally {
   await shared.close();
   process.exitCode = failed ? 1 : 0;

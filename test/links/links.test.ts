@@ -7,7 +7,7 @@ import { eachStorage, storages } from '../storages.ts';
 import { until } from '../until.ts';
 import { client } from './service.ts';
 
-const test = suiteOf('Links API');
+const test = suiteOf('Links API', { isLong: true });
 
 const refused = (msg: string) => ({ status: 'error', msg });
 

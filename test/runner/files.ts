@@ -1,6 +1,7 @@
-/** Chooses the files to run, and their order. */
+/** Chooses the files to run, and their order: the longest first, so that no core waits for them at the end. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Durations } from './durations.ts';
 
 /** What a run contains: see extent.ts. Each contains the ones before it. */
 export type Extent = 'quick' | 'ordinary' | 'whole';
@@ -11,28 +12,20 @@ export interface TestFile {
   readonly path: string;
 }
 
-/** The slowest files first, so that no core waits for them at the end. */
-const slowFirst = [
-  'messaging/http/health',
-  'adapters/postgres/conformance',
-  'browser/',
-  'mock-server/cli',
-  'messaging/',
-  'adapters/',
-  'contract/operations',
-];
-
 /** A quick run starts no processes, nor a browser. It skips suites that are long, and tests that need PostgreSQL. */
 const startsProcesses = /from '(?:node:child_process|[./\w-]*\/(?:command|browser)\.ts)'/;
 
 export function testFiles(
   folder: string,
-  { wanted, extent, ending }: { wanted: readonly string[]; extent: Extent; ending: string },
+  {
+    wanted,
+    extent,
+    ending,
+    durations = {},
+  }: { wanted: readonly string[]; extent: Extent; ending: string; durations?: Durations },
 ): TestFile[] {
-  const rank = (name: string) => {
-    const place = slowFirst.findIndex(start => name.startsWith(start));
-    return place === -1 ? slowFirst.length : place;
-  };
+  // One that has never run may be the longest.
+  const lengthOf = ({ name }: TestFile) => durations[name] ?? Number.MAX_VALUE;
   return (
     // With file types, symbolic links are not followed: one may lead back to a folder above.
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,6 +36,6 @@ export function testFiles(
       .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
       .filter(({ name }) => extent === 'whole' || !name.includes('.slow.'))
       .filter(({ path }) => extent !== 'quick' || !startsProcesses.test(readFileSync(path, 'utf8')))
-      .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
+      .sort((a, b) => lengthOf(b) - lengthOf(a) || (a.name < b.name ? -1 : 1))
   );
 }

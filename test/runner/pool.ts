@@ -1,20 +1,22 @@
 /** Distributes files to a number of test processes, and prints the output of each file in one piece. */
+import type { Durations } from './durations.ts';
 import type { TestFile } from './files.ts';
 import { type Outcome, type Patience, TestProcess } from './process.ts';
 import type { SharedParts } from './shared.ts';
 import { reasonToFail } from './verdict.ts';
 
-/** Whether a file failed. */
+/** Whether a file failed, and how many seconds each took. */
 export async function runAll(
   files: readonly TestFile[],
   jobs: number,
   shared: SharedParts,
   patience: Patience,
   env: Readonly<Record<string, string>>,
-): Promise<boolean> {
+): Promise<{ failed: boolean; durations: Durations }> {
+  const durations: Record<string, number> = {};
   if (files.length === 0) {
     console.error('FAILED: no test file matches');
-    return true;
+    return { failed: true, durations };
   }
   const begun = Date.now();
   const sum = { total: 0, passed: 0, skipped: 0 };
@@ -24,7 +26,9 @@ export async function runAll(
     let child: TestProcess | undefined;
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       child = child?.alive ? child : new TestProcess(shared, patience, env);
+      const from = Date.now();
       const { outcome, output } = await child.run(file);
+      durations[file.name] = (Date.now() - from) / 1_000;
       const reason = reasonToFail(outcome);
       const seconds = outcome.ended === undefined ? '' : ` (${outcome.ended.seconds.toFixed(1)} s)`;
       process.stdout.write(
@@ -40,7 +44,7 @@ export async function runAll(
   console.log(`  Total:     ${sum.total}\n  Passed:    ${sum.passed}\n  Skipped:   ${sum.skipped}`);
   console.log(`  Duration:  ${((Date.now() - begun) / 1_000).toFixed(1)} s\n`);
   for (const failure of failures) console.error(`FAILED: ${failure}`);
-  return failures.length > 0;
+  return { failed: failures.length > 0, durations };
 }
 
 /** Runs one file in a process. */

@@ -134,6 +134,18 @@ test('ignores tests of packages that are installed below the folder', async clea
   );
 });
 
+test('begins with the files that took longest, after those that have never run', async cleanup => {
+  const folder = await mkdtemp(join(tmpdir(), 'tests-'));
+  cleanup(() => rm(folder, { recursive: true }));
+  for (const name of ['a', 'b', 'new', 'z']) await writeFile(join(folder, `${name}.test.ts`), '');
+  const durations = { 'a.test.ts': 1, 'b.test.ts': 2, 'z.test.ts': 3 };
+  const found = testFiles(folder, { wanted: [], extent: 'whole', ending: '.test.ts', durations });
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ['new.test.ts', 'z.test.ts', 'b.test.ts', 'a.test.ts'],
+  );
+});
+
 test('does not follow symbolic links, which may lead back to the folder', async cleanup => {
   const folder = await mkdtemp(join(tmpdir(), 'tests-'));
   cleanup(() => rm(folder, { recursive: true }));

@@ -11,7 +11,7 @@ import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { ownServer } from '../../runner/postgres.ts';
 import { until } from '../../until.ts';
 
-const test = suiteOf('PostgreSQL failures and several processes');
+const test = suiteOf('PostgreSQL failures and several processes', { isLong: true });
 const unavailable = { status: 'error', msg: 'The service is temporarily unavailable' };
 
 /** A server with the fixtures, on a database that a test can stop. */

@@ -15,7 +15,7 @@ import { receiver } from '../../webhooks/receiver.ts';
 import { house } from '../engine/house.ts';
 import { clientOf, jonas, mara, sharedMock } from './service.ts';
 
-const test = suiteOf('The channel over HTTP');
+const test = suiteOf('The channel over HTTP', { isLong: true });
 
 const received = (instanceId: string, now: number): NewMessage =>
   newMessage({

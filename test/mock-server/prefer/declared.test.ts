@@ -1,16 +1,25 @@
 /** Every reply that the OpenAPI document declares can be asked for, and no other. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../../mock-server/index.ts';
+import { type Mock, startMock } from '../../../mock-server/index.ts';
 import { openApiDocument } from '../../../src/openapi/document.ts';
 import type { OpenApiDocument, ResponseObject } from '../../../src/openapi/types.ts';
 import { operations, served } from '../../built-in.ts';
 import { type RawAnswer, send, suiteOf } from '../../helper.ts';
+import { atEnd } from '../../runner/at-end.ts';
 
-const test = suiteOf('Preferences of a request');
+const test = suiteOf('Preferences of a request', { isLong: true });
 
 const document = openApiDocument(served, { server: '/', limited: true, refusesDeliveries: true });
-const mock = await startMock();
-const pathOf = (path: string) => mock.url + path.replaceAll(/:\w+/g, 'x');
+let running: Promise<Mock> | undefined;
+
+/** The one that all tests of the file share. */
+function mock(): Promise<Mock> {
+  running ??= startMock().then(started => {
+    atEnd.push(started.close);
+    return started;
+  });
+  return running;
+}
 
 function responsesOf({ path, method }: (typeof operations)[number]): [number, ResponseObject][] {
   const described = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -30,13 +39,15 @@ function examplesOf({ content = {} }: ResponseObject): (readonly [string | null,
   return example === undefined ? named : [[null, example]];
 }
 
-const withOwnUrl = (body: unknown) =>
-  JSON.parse(JSON.stringify(body).replaceAll(/https:\/\/shop\.example\/(media|demo)\//g, `${mock.url}/$1/`));
-
-const ask = async (operation: (typeof operations)[number], prefer: string): Promise<RawAnswer> =>
-  send(pathOf(operation.path), { method: operation.method, headers: { prefer } });
+const ask = async ({ path, method }: (typeof operations)[number], prefer: string): Promise<RawAnswer> => {
+  const { url } = await mock();
+  return send(url + path.replaceAll(/:\w+/g, 'x'), { method, headers: { prefer } });
+};
 
 test('are answered as the document says, for each status and example of each operation', async () => {
+  const { url } = await mock();
+  const withOwnUrl = (body: unknown) =>
+    JSON.parse(JSON.stringify(body).replaceAll(/https:\/\/shop\.example\/(media|demo)\//g, `${url}/$1/`));
   for (const operation of operations)
     for (const [status, response] of responsesOf(operation)) {
       const examples = examplesOf(response);
@@ -84,7 +95,5 @@ test('are refused for a status that an operation does not declare, with a list o
       assert.ok(String(answer.json.msg).includes(`${one}`));
   }
 });
-
-test('closes what the tests share', () => mock.close());
 
 test.run();
