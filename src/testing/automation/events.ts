@@ -14,9 +14,9 @@ async function pruneAll(automation: AutomationRepository, retentionDays: number,
     assert.ok(calls < 100, 'pruning comes to an end');
 }
 
-/** The history of events, and how long it is kept. */
 const test = casesOf('automation');
 
+/** The history of events, and how long it is kept. */
 export const automationEventCases: readonly ConformanceCase[] = [
   test('automation.listEvents lists events by their moment, the latest first', async automation => {
     await publishIn(automation, [

@@ -7,9 +7,9 @@ import { later, now, published, publishIn, range, readAll, soon } from './sample
 
 const ten = range(10).map(index => `evt_${index}`);
 
-/** What is to be published before long, and what at once. */
 const test = casesOf('automation');
 
+/** What is to be published before long, and what at once. */
 export const automationScheduleCases: readonly ConformanceCase[] = [
   test(
     'automation.publish makes deliveries of what is scheduled due when its time has come',

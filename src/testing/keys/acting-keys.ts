@@ -24,9 +24,9 @@ const rotationOf = (keyId: string, replacement: Rotation['replacement']): Rotati
   now,
 });
 
-/** What a key may do to keys: nothing to keys with more scopes or a later expiry, and nothing once it is rotated. */
 const test = casesOf('keys');
 
+/** What a key may do to keys: nothing to keys with more scopes or a later expiry, and nothing once it is rotated. */
 export const actingKeyCases: readonly ConformanceCase[] = [
   test('keys.create by a key refuses a new key with more scopes or a later expiry', async keys => {
     await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));

@@ -6,9 +6,9 @@ import { about, click, clicksOn, link, now, today, visitor } from './sample.ts';
 
 const tomorrow = '2026-05-06T00:00:00Z';
 
-/** Clicks, their days, and the endpoints that receive events about them. */
 const test = casesOf('links');
 
+/** Clicks, their days, and the endpoints that receive events about them. */
 export const clickCases: readonly ConformanceCase[] = [
   test('links.recordClicks counts human and bot clicks for the link, for its days and for the days of the workspace', async links => {
     await links.create(shop, [link('lnk_1'), link('lnk_2')]);

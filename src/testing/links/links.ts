@@ -4,9 +4,9 @@ import { type ConformanceCase, casesOf } from '../case.ts';
 import { event, hostileTexts, other, shop } from '../sample.ts';
 import { clicksOn, later, link, query, today } from './sample.ts';
 
-/** Creating, finding, listing, changing and deleting links. */
 const test = casesOf('links');
 
+/** Creating, finding, listing, changing and deleting links. */
 export const linkCases: readonly ConformanceCase[] = [
   test('links.create stores all fields of links, which can be found by id, slug and external id', async links => {
     const whole = link('lnk_1', {

@@ -5,9 +5,9 @@ import { click, clicksOn, later, link, now, today } from './sample.ts';
 
 const salt = (letter: string) => letter.repeat(43);
 
-/** Days in their order, and what links.prune deletes and still needs. */
 const test = casesOf('links');
 
+/** Days in their order, and what links.prune deletes and still needs. */
 export const linkPruneCases: readonly ConformanceCase[] = [
   test('links.listDays returns the days from the first to the last one in order, whenever they were counted', async links => {
     await links.create(shop, [link('lnk_1')]);

@@ -18,9 +18,9 @@ const isSame = (one: unknown, expected: typeof refusal) => {
 const to = (slug: string, more: Partial<LinkRecord> = {}) => ({ slug, slug_key: slug, ...more });
 const alias = (slug: string, domain = '') => ({ domain, slug, slug_key: slug });
 
-/** Slugs that are given up, and aliases. */
 const test = casesOf('links');
 
+/** Slugs that are given up, and aliases. */
 export const linkQuarantineCases: readonly ConformanceCase[] = [
   test('links.create and change refuse a slug that another workspace gave up, until its quarantine ends', async links => {
     await links.create(shop, [link('lnk_1', { slug: 'deleted' }), link('lnk_2', { slug: 'renamed' })]);

@@ -6,9 +6,9 @@ import { later, link, now } from './sample.ts';
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
 
-/** Concurrent calls: each sees the changes of the calls before it. */
 const test = casesOf('links');
 
+/** Concurrent calls: each sees the changes of the calls before it. */
 export const linkRaceCases: readonly ConformanceCase[] = [
   test('links.create stores exactly one of ten concurrent links with the same slug in two workspaces', async links => {
     const races = Array.from({ length: 10 }, (_, index) =>

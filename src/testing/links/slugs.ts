@@ -7,9 +7,9 @@ import { link } from './sample.ts';
 const five = ['a', 'b', 'c', 'd', 'e'];
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
-/** The owner of a slug: no link keeps a slug that it does not use. */
 const test = casesOf('links');
 
+/** The owner of a slug: no link keeps a slug that it does not use. */
 export const linkSlugCases: readonly ConformanceCase[] = [
   test('links.create does not reserve the slug of a link that it refuses', async links => {
     await links.create(shop, [link('lnk_1', { slug: 'one', external_id: 'x1' })]);

@@ -5,9 +5,9 @@ import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, shop } from '../sample.ts';
 import { contact, group, held, instance, later, ok, range, readAll, soon, told } from './sample.ts';
 
-/** Contacts and groups. */
 const test = casesOf('messaging');
 
+/** Contacts and groups. */
 export const addressBookCases: readonly ConformanceCase[] = [
   test('messaging.putContact stores a contact once for each address, and changes it if the caller asks for that', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));

@@ -4,9 +4,9 @@ import { type ConformanceCase, casesOf } from '../case.ts';
 import { endpoint, event, hostileTexts, other, sample, shop } from '../sample.ts';
 import { all, later, now, until } from './jobs.ts';
 
-/** Creating, changing and deleting endpoints, and rotating their secrets. */
 const test = casesOf('webhooks');
 
+/** Creating, changing and deleting endpoints, and rotating their secrets. */
 export const webhookEndpointCases: readonly ConformanceCase[] = [
   test('webhooks.createEndpoint stores all fields of an endpoint, and an id only once', async webhooks => {
     const record = { ...endpoint('ep_new', ['key.created']), rate: 5, description: 'New' };

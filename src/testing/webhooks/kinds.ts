@@ -16,9 +16,9 @@ const sentTo = async (webhooks: WebhooksRepository, eventId: string) =>
     .map(({ endpoint_id }) => endpoint_id)
     .sort();
 
-/** Endpoints that are not webhooks, events for certain endpoints only, and the removal of an endpoint by an attempt. */
 const test = casesOf('webhooks');
 
+/** Endpoints that are not webhooks, events for certain endpoints only, and the removal of an endpoint by an attempt. */
 export const webhookKindCases: readonly ConformanceCase[] = [
   test('webhooks.listEndpoints returns the endpoints of one kind, or the webhooks if no kind is given', async webhooks => {
     const whole = hook('ep_whole', {

@@ -18,9 +18,9 @@ async function pruneAll(webhooks: WebhooksRepository, keepFor: number | null, at
     assert.ok(calls < 100, 'pruning ends');
 }
 
-/** Turns of workspaces and endpoints, the clock of the storage, and pruning. */
 const test = casesOf('webhooks');
 
+/** Turns of workspaces and endpoints, the clock of the storage, and pruning. */
 export const webhookLaneCases: readonly ConformanceCase[] = [
   test('webhooks.claim alternates between workspaces, and then between the endpoints of each workspace', async webhooks => {
     for (const id of ['ep_one', 'ep_two', 'ep_three']) {

@@ -4,9 +4,9 @@ import { type ConformanceCase, casesOf } from '../case.ts';
 import { event, other, shop } from '../sample.ts';
 import { attempt, claimOf, fromNowToLater, idsOf, later, now, settlementOf, until } from './jobs.ts';
 
-/** Claiming, settling and releasing deliveries. */
 const test = casesOf('webhooks');
 
+/** Claiming, settling and releasing deliveries. */
 export const webhookWorkCases: readonly ConformanceCase[] = [
   test('webhooks.claim leases due deliveries with all their fields to exactly one of ten concurrent callers', async webhooks => {
     await webhooks.publish(shop, [event('msg_1')]);

@@ -5,7 +5,7 @@ import { insertion, rowsAsJson, selection, storable, updating } from '../databas
 import type { Database, RunStatement } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
 import { publishWithin } from '../webhooks/publish.ts';
-import { automationEndpointOf, automationEndpointTable } from './rows.ts';
+import { automationEndpointTable } from './rows.ts';
 import { addTokens, removeTokens } from './tokens.ts';
 
 export function postgresAutomationEndpoints(database: Database) {
@@ -31,7 +31,7 @@ export function postgresAutomationEndpoints(database: Database) {
     const statement = names.length === 0 ? byId : updating(automationEndpointTable, schema, names);
     const values = [workspaceId, endpointId, ...(names.length === 0 ? [] : [JSON.stringify(row)])];
     const [changed] = (await run(statement, values)).rows;
-    return changed === undefined ? null : automationEndpointOf(changed);
+    return changed === undefined ? null : automationEndpointTable.of(changed);
   }
 
   return {
@@ -60,13 +60,15 @@ export function postgresAutomationEndpoints(database: Database) {
     },
 
     async listEndpoints(workspaceId) {
-      return storable(workspaceId) ? (await database.rows(all, [workspaceId])).map(automationEndpointOf) : [];
+      return storable(workspaceId)
+        ? (await database.rows(all, [workspaceId])).map(automationEndpointTable.of)
+        : [];
     },
 
     async findEndpoint(workspaceId, endpointId) {
       if (!storable(workspaceId, endpointId)) return null;
       const [row] = await database.rows(byId, [workspaceId, endpointId]);
-      return row === undefined ? null : automationEndpointOf(row);
+      return row === undefined ? null : automationEndpointTable.of(row);
     },
 
     async findByToken(digest) {
@@ -74,7 +76,7 @@ export function postgresAutomationEndpoints(database: Database) {
       const [row] = await database.rows(byToken, [digest]);
       return row === undefined
         ? null
-        : { workspaceId: row.workspace_id as string, endpoint: automationEndpointOf(row) };
+        : { workspaceId: row.workspace_id as string, endpoint: automationEndpointTable.of(row) };
     },
 
     async changeEndpoint(workspaceId, endpointId, change, { events = () => [] } = {}) {
@@ -83,7 +85,7 @@ export function postgresAutomationEndpoints(database: Database) {
         const [row] = (await run(locked, [workspaceId, endpointId])).rows;
         if (row === undefined) return refuse('not_found');
         checkRecord('automation.changeEndpoint', 'automation_endpoints', {
-          ...automationEndpointOf(row),
+          ...automationEndpointTable.of(row),
           ...change,
         });
         const changed = await update(run, workspaceId, endpointId, change);
@@ -100,7 +102,7 @@ export function postgresAutomationEndpoints(database: Database) {
         database.transaction(async run => {
           const [row] = (await run(locked, [workspaceId, endpointId])).rows;
           if (row === undefined) return refuse('not_found');
-          const endpoint = automationEndpointOf(row);
+          const endpoint = automationEndpointTable.of(row);
           if (rotation.from !== undefined && endpoint.tokens[0]?.digest !== rotation.from)
             return refuse('changed');
           const tokens = rotatedTokens(endpoint, rotation);
@@ -125,7 +127,7 @@ export function postgresAutomationEndpoints(database: Database) {
       return database.transaction(async run => {
         const [row] = (await run(remove, [workspaceId, endpointId])).rows;
         if (row === undefined) return refuse('not_found');
-        const endpoint = automationEndpointOf(row);
+        const endpoint = automationEndpointTable.of(row);
         await removeTokens(run, schema, endpoint.tokens);
         await publishWithin(run, schema, workspaceId, events(endpoint));
         return endpoint;

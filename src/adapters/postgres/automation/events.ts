@@ -6,7 +6,7 @@ import { pageOf } from '../database/feed.ts';
 import { Where } from '../database/where.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import { removeUnclaimed } from '../webhooks/unclaimed.ts';
-import { automationEventOf, automationEventTable, isPublished } from './rows.ts';
+import { automationEventTable, isPublished } from './rows.ts';
 
 export function postgresAutomationEvents(
   database: Database,
@@ -54,7 +54,7 @@ export function postgresAutomationEvents(
         }),
         where.values,
       );
-      const events = rows.slice(0, limit).map(automationEventOf);
+      const events = rows.slice(0, limit).map(automationEventTable.of);
       const isMore = integerOf(rows[0]?.found ?? 0) > events.length;
       return { events, next: isMore ? (events.at(-1)?.id ?? null) : null };
     },
@@ -62,7 +62,7 @@ export function postgresAutomationEvents(
     async findEvent(workspaceId, eventId) {
       if (!isStorable(workspaceId) || !isStorable(eventId)) return null;
       const [row] = await database.rows(byId, [workspaceId, eventId]);
-      return row === undefined ? null : automationEventOf(row);
+      return row === undefined ? null : automationEventTable.of(row);
     },
 
     async cancel(workspaceId, eventId, { now, events = () => [] } = {}) {
@@ -72,12 +72,12 @@ export function postgresAutomationEvents(
         const values = [workspaceId, eventId, now ?? null];
         const [row] = (await run(locked, values)).rows;
         if (row === undefined) return refuse('not_found');
-        const event = automationEventOf(row);
+        const event = automationEventTable.of(row);
         if (event.cancelled_at !== null) return event;
         if (integerOf(row.is_scheduled) === 0) return refuse('ended');
         if (!(await removeUnclaimed(run, schema, workspaceId, eventId))) return refuse('ended');
         const [changed = row] = (await run(cancelled, values)).rows;
-        const answer = automationEventOf(changed);
+        const answer = automationEventTable.of(changed);
         await publishWithin(run, schema, workspaceId, events(answer));
         return answer;
       });

@@ -1,7 +1,7 @@
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
-import { automationEndpointOf, automationEndpointTable } from './rows.ts';
+import { automationEndpointTable } from './rows.ts';
 import { addTokens } from './tokens.ts';
 
 /** Those of a data file that are not there yet; how many there were. */
@@ -16,7 +16,7 @@ export async function addAutomationEndpoints(
   const { rows: added } = await run(`${insert} on conflict do nothing returning workspace_id, ${columns}`, [
     rowsAsJson(rows),
   ]);
-  const owners = added.map(row => ({ row, endpoint: automationEndpointOf(row) }));
+  const owners = added.map(row => ({ row, endpoint: automationEndpointTable.of(row) }));
   await addTokens(
     run,
     schema,

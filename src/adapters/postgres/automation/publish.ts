@@ -6,7 +6,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
-import { automationEventOf, automationEventTable } from './rows.ts';
+import { automationEventTable } from './rows.ts';
 import { eventStore, type NewAutomationEvent, type StoredAutomationEvent } from './store.ts';
 
 /** An idempotency key that came before. */
@@ -66,7 +66,7 @@ export function postgresAutomationPublishing(
 
   /** The events of these ids that are still kept. */
   const inOrder = (rows: readonly Row[], ids: readonly string[]) => {
-    const byId = new Map(rows.map(row => [row.id as string, automationEventOf(row)]));
+    const byId = new Map(rows.map(row => [row.id as string, automationEventTable.of(row)]));
     return ids.flatMap(id => byId.get(id) ?? []);
   };
 

@@ -9,8 +9,6 @@ import { collectionTable } from '../database/records.ts';
 
 export const automationEndpointTable = collectionTable('automation_endpoints');
 
-export const automationEndpointOf = automationEndpointTable.of;
-
 /** Finds the inbound endpoint of a token: keys that start without a workspace have tables of their own, without foreign keys. */
 export const tokenTable: Table = {
   name: 'automation_tokens',
@@ -38,8 +36,6 @@ export const automationEventTable = collectionTable('automation_events', {
  */
 export const isPublished = (clock: string): string =>
   `e.at <= ${clock} + interval '5 minutes' and (e.at <= ${clock} or e.deliver_at is null)`;
-
-export const automationEventOf = automationEventTable.of;
 
 export const requestTable = collectionTable('automation_requests');
 

@@ -6,7 +6,7 @@ import { firstOfEach, Identities, sourceOf } from '../../rules/automation.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
 import type { Row } from '../database/pool.ts';
 import { addressedEvents, publishParameters, receiversOfEvents, storing } from '../webhooks/publish.ts';
-import { automationEventOf, automationEventTable, sourceKeyOf } from './rows.ts';
+import { automationEventTable, sourceKeyOf } from './rows.ts';
 
 type Event = Readonly<AutomationEventRecord>;
 
@@ -38,7 +38,7 @@ export function eventStore(schema: string) {
   async function find(rowsOf: ReadRows, workspaceId: string, given: readonly Event[]): Promise<Event[]> {
     const keys = given.map(sourceKeyOf).filter(key => key !== null);
     const rows = await rowsOf(same, [workspaceId, given.map(({ id }) => id), keys]);
-    return rows.map(automationEventOf);
+    return rows.map(automationEventTable.of);
   }
 
   /** Stores those events that are not there yet. Each as it is stored then, in their order. */

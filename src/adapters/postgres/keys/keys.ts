@@ -21,9 +21,6 @@ import type { KeyCache } from './key-cache.ts';
 
 export const keyTable = collectionTable('keys', { members: { scopes: 'words' } });
 
-const keyOf = keyTable.of;
-export const keyRow = keyTable.row;
-
 /** Finds the workspace of a key: the only table whose primary key does not start with the workspace. */
 export const digestTable: Table = {
   name: 'key_digests',
@@ -72,7 +69,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     and (last_used_at is null or last_used_at < $3::timestamptz)`;
 
   async function insert(run: RunStatement, workspaceId: string, key: KeyRecord): Promise<void> {
-    await run(insertKey, [rowsAsJson([keyRow(workspaceId, key)])]);
+    await run(insertKey, [rowsAsJson([keyTable.row(workspaceId, key)])]);
     await run(insertDigest, [
       rowsAsJson([{ digest: key.digest, workspace_id: workspaceId, key_id: key.id }]),
     ]);
@@ -81,7 +78,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   async function find(workspaceId: string, keyId: string): Promise<KeyRecord | null> {
     if (!isStorable(workspaceId) || !isStorable(keyId)) return null;
     const [row] = await database.rows(byId, [workspaceId, keyId]);
-    return row === undefined ? null : keyOf(row);
+    return row === undefined ? null : keyTable.of(row);
   }
 
   /** Locks keys of the workspace until the transaction ends, and returns them by id. */
@@ -93,7 +90,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     if (!isStorable(workspaceId)) return new Map();
     const wanted = ids.filter(id => id !== undefined && isStorable(id));
     const { rows } = await run(toChange, [workspaceId, wanted]);
-    return new Map(rows.map(row => [row.id as string, keyOf(row)]));
+    return new Map(rows.map(row => [row.id as string, keyTable.of(row)]));
   }
 
   return {
@@ -103,7 +100,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       cache.find(digest, async (): Promise<FoundKey | null> => {
         if (!isStorable(digest)) return null;
         const [row] = await database.rows(byDigest, [digest]);
-        return row === undefined ? null : { workspaceId: row.workspace_id as string, key: keyOf(row) };
+        return row === undefined ? null : { workspaceId: row.workspace_id as string, key: keyTable.of(row) };
       }),
 
     async list(workspaceId, { limit, after }) {
@@ -112,7 +109,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       // One additional row shows whether there is another page.
       const values = [workspaceId, limit + 1, ...(after === undefined ? [] : [after])];
       const rows = await database.rows(after === undefined ? newest : newestAfter, values);
-      const keys = rows.slice(0, limit).map(keyOf);
+      const keys = rows.slice(0, limit).map(keyTable.of);
       return { keys, next: rows.length > limit ? (keys.at(-1)?.id ?? null) : null };
     },
 
@@ -195,7 +192,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
         if (key.revoked_at !== null) return key;
         const [row] = (await run(revoke, [workspaceId, keyId, at])).rows;
         if (row === undefined) return keyRefusal('not_found');
-        const revoked = keyOf(row);
+        const revoked = keyTable.of(row);
         await publishWithin(run, schema, workspaceId, events(revoked));
         return revoked;
       });

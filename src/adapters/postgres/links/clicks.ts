@@ -17,18 +17,12 @@ import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { publishWithin, receiversOf } from '../webhooks/publish.ts';
 import {
   clickKey,
-  clickOf,
-  clickRow,
   clickTable,
-  dayOf,
-  dayRow,
   dayTable,
-  linkOf,
   linkTable,
   quarantineTable,
   recorderTable,
   visitorKey,
-  visitorRow,
   visitorTable,
 } from './rows.ts';
 
@@ -108,7 +102,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
         and d.day >= $3 and d.day <= $4 order by d.day`,
         [workspaceId, linkId ?? '', from, to],
       );
-      return rows.map(dayOf);
+      return rows.map(dayTable.of);
     },
 
     async listClicks(workspaceId, linkId, { limit, after }) {
@@ -122,7 +116,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
         order by c.at desc, c.id desc limit $3`,
         values,
       );
-      const clicks = rows.slice(0, limit).map(clickOf);
+      const clicks = rows.slice(0, limit).map(clickTable.of);
       const last = clicks.at(-1);
       return { clicks, next: last !== undefined && rows.length > limit ? clickPlace(last) : null };
     },
@@ -170,7 +164,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     // Ids are always new; `on conflict` would take a third longer.
     if (keep)
       await run(insertion(clickTable, schema), [
-        rowsAsJson(known.flatMap(({ clicks }) => clicks.map(click => clickRow(workspaceId, click)))),
+        rowsAsJson(known.flatMap(({ clicks }) => clicks.map(click => clickTable.row(workspaceId, click)))),
       ]);
     const types = [...new Set(known.map(({ eventType }) => eventType))];
     if ((await run(...receiversOf(schema, workspaceId, types))).rows.length === 0) return 0;
@@ -185,7 +179,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
       id,
     }));
     const { rows } = await run(lockLinks, [rowsAsJson(ids)]);
-    const links = new Map(rows.map(row => [row.id as string, linkOf(row)]));
+    const links = new Map(rows.map(row => [row.id as string, linkTable.of(row)]));
     for (const { linkId, clicks } of entries) {
       const link = links.get(linkId);
       if (link !== undefined) links.set(linkId, { ...link, ...linkAfter(link, clicks) });
@@ -201,7 +195,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   ): Promise<void> {
     const days = byDay(entries);
     const visitors = days.flatMap(({ linkId, day, visitors: all }) =>
-      [...all].sort().map(visitor => visitorRow(workspaceId, { link_id: linkId, day, visitor })),
+      [...all].sort().map(visitor => visitorTable.row(workspaceId, { link_id: linkId, day, visitor })),
     );
     const fresh = new Map<string, number>();
     if (visitors.length > 0)
@@ -209,10 +203,10 @@ export function postgresLinkClicks(database: Database): ClickMethods {
         const name = joinedKey(row.link_id, row.day);
         fresh.set(name, (fresh.get(name) ?? 0) + 1);
       }
-    const empty = days.map(({ linkId, day }) => dayRow(workspaceId, emptyDay(linkId, day)));
+    const empty = days.map(({ linkId, day }) => dayTable.row(workspaceId, emptyDay(linkId, day)));
     await run(addDays, [rowsAsJson(empty)]);
     const { rows } = await run(lockDays, [rowsAsJson(empty)]);
-    const before = new Map(rows.map(row => [joinedKey(row.link_id, row.day), dayOf(row)]));
+    const before = new Map(rows.map(row => [joinedKey(row.link_id, row.day), dayTable.of(row)]));
     const after = days.map((one: DayClicks) => {
       const name = joinedKey(one.linkId, one.day);
       return dayAfter(before.get(name) ?? emptyDay(one.linkId, one.day), one.clicks, fresh.get(name) ?? 0);

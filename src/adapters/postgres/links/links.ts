@@ -31,7 +31,7 @@ import {
   quarantinesOf,
   startQuarantines,
 } from './quarantines.ts';
-import { clickKey, clickTable, linkOf, linkTable, visitorKey, visitorTable } from './rows.ts';
+import { clickKey, clickTable, linkTable, visitorKey, visitorTable } from './rows.ts';
 import { allPlacesOf, giveSlugsBack, type SlugRow, slugRowKey, takeSlugs } from './slugs.ts';
 import { storeLinks } from './store.ts';
 
@@ -110,7 +110,7 @@ export function postgresLinks(database: Database): LinkMethods {
   const ofWorkspace = async (text: string, values: [string, string]) => {
     if (!storable(...values)) return null;
     const [row] = await database.rows(text, values);
-    return row === undefined ? null : linkOf(row);
+    return row === undefined ? null : linkTable.of(row);
   };
 
   return {
@@ -163,7 +163,7 @@ export function postgresLinks(database: Database): LinkMethods {
     async findBySlug(domain, slugKey) {
       if (!storable(domain, slugKey)) return null;
       const [row] = await database.rows(bySlug, [domain, slugKey]);
-      return row === undefined ? null : { workspaceId: row.workspace_id as string, link: linkOf(row) };
+      return row === undefined ? null : { workspaceId: row.workspace_id as string, link: linkTable.of(row) };
     },
 
     async findQuarantine(domain, slugKey) {
@@ -180,7 +180,7 @@ export function postgresLinks(database: Database): LinkMethods {
         `select ${columns} from ${table} l where ${where} order by l.${by} desc, l.id desc limit ${where.place(limit + 1)}`,
         where.values,
       );
-      const links = rows.slice(0, limit).map(linkOf);
+      const links = rows.slice(0, limit).map(linkTable.of);
       const last = links.at(-1);
       return { links, next: last !== undefined && rows.length > limit ? placeAfter(last, sort) : null };
     },
@@ -196,7 +196,7 @@ export function postgresLinks(database: Database): LinkMethods {
         answer = await database.transaction(async run => {
           const { rows } = await run(`${byId} for update`, [workspaceId, linkId]);
           if (rows[0] === undefined) return refuse('not_found');
-          const before = linkOf(rows[0]);
+          const before = linkTable.of(rows[0]);
           const asked = ask(step, before);
           if ('thrown' in asked) return asked;
           if (asked.change === null) return { before, after: before };
@@ -215,7 +215,7 @@ export function postgresLinks(database: Database): LinkMethods {
           if (row === undefined) return refuse('not_found');
           await giveSlugsBack(run, schema, workspaceId, given);
           await startQuarantines(run, schema, workspaceId, given, quarantine);
-          const changed = { before, after: linkOf(row) };
+          const changed = { before, after: linkTable.of(row) };
           await publishWithin(run, schema, workspaceId, events(changed));
           return changed;
         });
@@ -242,7 +242,7 @@ export function postgresLinks(database: Database): LinkMethods {
           // A link that is not deleted after all keeps its clicks.
           const current = (await run(`${byId} for update`, [workspaceId, linkId])).rows[0];
           if (current === undefined) return refuse('not_found');
-          if (!when(linkOf(current))) return refuse('changed');
+          if (!when(linkTable.of(current))) return refuse('changed');
           await forgetClicks(async (text, values) => (await run(text, values)).rowCount, workspaceId, linkId);
         }
         const { rows } = await run(
@@ -250,7 +250,7 @@ export function postgresLinks(database: Database): LinkMethods {
           [workspaceId, linkId],
         );
         if (rows[0] === undefined) return refuse('not_found');
-        const link = linkOf(rows[0]);
+        const link = linkTable.of(rows[0]);
         await giveSlugsBack(run, schema, workspaceId, allPlacesOf(link));
         await startQuarantines(run, schema, workspaceId, placesOf(link), quarantine);
         for (const name of ['link_days', 'link_clicks', 'link_visitors'])
@@ -278,7 +278,7 @@ export function postgresLinks(database: Database): LinkMethods {
           ]);
           return refuse(known.rows.length === 0 ? 'not_found' : 'used_up');
         }
-        const link = linkOf(rows[0]);
+        const link = linkTable.of(rows[0]);
         await publishWithin(run, schema, workspaceId, events(link));
         return link;
       });
@@ -304,7 +304,7 @@ export function postgresLinks(database: Database): LinkMethods {
             ) returning ${columns}`,
             [workspaceId, links.map(({ id }) => id), now],
           );
-          for (const row of rows) await publishWithin(run, schema, workspaceId, events(linkOf(row)));
+          for (const row of rows) await publishWithin(run, schema, workspaceId, events(linkTable.of(row)));
           return rows.length;
         });
       return expired;

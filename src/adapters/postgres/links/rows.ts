@@ -5,23 +5,15 @@ import { collectionTable } from '../database/records.ts';
 
 export const linkTable = collectionTable('links', { besides: { search_text: ['text', searchText] } });
 
-export const { of: linkOf, row: linkRow } = linkTable;
-
 export const dayTable = collectionTable('link_days');
-
-export const { of: dayOf, row: dayRow } = dayTable;
 
 export const clickTable = collectionTable('link_clicks');
 
 export const clickKey = ['workspace_id', 'link_id', 'at', 'id'];
 
-export const { of: clickOf, row: clickRow } = clickTable;
-
 export const visitorTable = collectionTable('link_visitors');
 
 export const visitorKey = ['workspace_id', ...collections.link_visitors.identity];
-
-export const visitorRow = visitorTable.row;
 
 export const saltTable = collectionTable('link_salts');
 

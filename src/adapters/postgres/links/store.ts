@@ -6,7 +6,7 @@ import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { endQuarantines, quarantinedUntil, quarantinesOf } from './quarantines.ts';
-import { linkRow, linkTable } from './rows.ts';
+import { linkTable } from './rows.ts';
 import { allPlacesOf, giveSlugsBack, slugRowKey, takeSlugs } from './slugs.ts';
 
 /** The results, by the places of links. */
@@ -112,7 +112,7 @@ async function storeFree(
   links: readonly LinkRecord[],
 ) {
   if (links.length === 0) return [];
-  const rows = [...links].sort(inOrder).map(link => linkRow(workspaceId, link));
+  const rows = [...links].sort(inOrder).map(link => linkTable.row(workspaceId, link));
   const insert = `${insertion(linkTable, schema)} on conflict do nothing returning id`;
   const ids = new Set((await run(insert, [rowsAsJson(rows)])).rows.map(({ id }) => id));
   const left = links.filter(({ id }) => !ids.has(id));

@@ -20,8 +20,6 @@ export const accountTable = collectionTable('accounts', {
   },
 });
 
-const { of: accountAsStored, row: accountRow } = accountTable;
-
 export function postgresAccounts(database: Database, address: DatabaseAddress): Required<AccountsRepository> {
   const { schema } = database;
   const accountOf = reading(accountTable.members, { address });
@@ -43,7 +41,7 @@ export function postgresAccounts(database: Database, address: DatabaseAddress): 
       return retryOnConflict(() =>
         database.transaction(async run => {
           if ((await run(byId, [accountId])).rows.length > 0) return refuse('taken');
-          await run(insert, [rowsAsJson([accountRow(accountId, record)])]);
+          await run(insert, [rowsAsJson([accountTable.row(accountId, record)])]);
           return record;
         }),
       );
@@ -54,9 +52,9 @@ export function postgresAccounts(database: Database, address: DatabaseAddress): 
       return database.transaction(async run => {
         const [row] = (await run(`${byId} for no key update`, [accountId])).rows;
         if (row === undefined) return refuse('not_found');
-        const record = { ...accountAsStored(row), ...structuredClone(change) };
+        const record = { ...accountTable.of(row), ...structuredClone(change) };
         checkDataFile('accounts.change', dataWith({ accounts: { [accountId]: record } }));
-        await run(update, [JSON.stringify(accountRow(accountId, record))]);
+        await run(update, [JSON.stringify(accountTable.row(accountId, record))]);
         const [changed] = (await run(byId, [accountId])).rows;
         return changed === undefined ? refuse('not_found') : accountOf(changed);
       });

@@ -5,7 +5,7 @@ import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
-import { membershipOf, membershipTable } from './users.ts';
+import { membershipTable } from './users.ts';
 
 export function postgresMemberships(database: Database): MembershipsRepository {
   const { schema } = database;
@@ -22,7 +22,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
   async function lock(run: RunStatement, workspaceId: string): Promise<Membership[]> {
     // Lock the workspace, not the owners' rows: a call that waited for a row would still count a removed owner.
     await run(`${workspace} for no key update`, [workspaceId]);
-    return (await run(members, [workspaceId])).rows.map(membershipOf);
+    return (await run(members, [workspaceId])).rows.map(membershipTable.of);
   }
 
   /** `next`: the new membership, or `null` to remove it. The workspace keeps an owner. */
@@ -47,7 +47,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
   return {
     async list(workspaceId) {
       if (!isStorable(workspaceId)) return [];
-      return (await database.rows(members, [workspaceId])).map(membershipOf);
+      return (await database.rows(members, [workspaceId])).map(membershipTable.of);
     },
 
     async add(membership) {

@@ -11,8 +11,6 @@ const sweep = 100;
 
 export const sessionTable = collectionTable('sessions');
 
-const sessionOf = sessionTable.of;
-
 export function postgresSessions(database: Database): SessionsRepository {
   const { schema } = database;
   const insert = insertion(sessionTable, schema);
@@ -45,7 +43,7 @@ export function postgresSessions(database: Database): SessionsRepository {
     async find(digest) {
       if (!isStorable(digest)) return null;
       const [row] = await database.rows(byDigest, [digest]);
-      return row === undefined ? null : sessionOf(row);
+      return row === undefined ? null : sessionTable.of(row);
     },
 
     async touch(digest, at) {

@@ -16,10 +16,6 @@ export const workspaceTable = collectionTable('workspaces');
 
 export const membershipTable = collectionTable('memberships');
 
-const userOf = userTable.of;
-export const workspaceOf = workspaceTable.of;
-export const membershipOf = membershipTable.of;
-
 export function postgresUsers(database: Database): Required<UsersRepository> {
   const { schema } = database;
   const select = `select ${selection(userTable, 'u')} from ${schema}users u`;
@@ -34,7 +30,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
   async function one(condition: string, value: string): Promise<User | null> {
     if (!isStorable(value)) return null;
     const [row] = await database.rows(`${select} where ${condition}`, [value]);
-    return row === undefined ? null : userOf(row);
+    return row === undefined ? null : userTable.of(row);
   }
 
   return {
@@ -48,7 +44,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
       return database.transaction(async run => {
         const [row] = (await run(toChange, [userId])).rows;
         if (row === undefined) return refuse('not_found');
-        const found = userOf(row);
+        const found = userTable.of(row);
         if (instead !== undefined && !isDeepStrictEqual(found.password, instead)) return refuse('changed');
         const changed = { ...found, password: structuredClone(password) };
         checkRecord('users.setPassword', 'users', changed);
@@ -78,7 +74,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
         database.transaction(async run => {
           const [row] = (await run(toChange, [userId])).rows;
           if (row === undefined) return refuse('not_found');
-          const record = changedBy(userOf(row), withLowerEmail(change), ['name', 'email']);
+          const record = changedBy(userTable.of(row), withLowerEmail(change), ['name', 'email']);
           checkDataFile('users.change', dataWith({ users: [record] }));
           const { rows } = await run(`${select} where u.email = $1 and u.id <> $2`, [record.email, userId]);
           if (rows.length > 0) return refuse('email_taken');
@@ -92,7 +88,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
       if (!isStorable(userId)) return [];
       const rows = await database.rows(workspaces, [userId]);
       return rows
-        .map(row => ({ workspace: workspaceOf(row), role: row.role as Role }))
+        .map(row => ({ workspace: workspaceTable.of(row), role: row.role as Role }))
         .sort(byText(({ workspace }) => workspace.name));
     },
 

@@ -11,8 +11,8 @@ import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
-import { digestTable, keyRow, keyTable } from '../keys/keys.ts';
-import { membershipTable, userTable, workspaceOf, workspaceTable } from './users.ts';
+import { digestTable, keyTable } from '../keys/keys.ts';
+import { membershipTable, userTable, workspaceTable } from './users.ts';
 
 export function postgresWorkspaces(database: Database): WorkspacesRepository {
   const { schema } = database;
@@ -59,7 +59,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
         role: 'owner',
       });
     if (key === undefined) return;
-    await insert(keyTable, keyRow(id, key));
+    await insert(keyTable, keyTable.row(id, key));
     await insert(digestTable, { digest: key.digest, workspace_id: id, key_id: key.id });
   }
 
@@ -67,7 +67,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
     async find(workspaceId) {
       if (!isStorable(workspaceId)) return null;
       const [row] = await database.rows(byId, [workspaceId]);
-      return row === undefined ? null : workspaceOf(row);
+      return row === undefined ? null : workspaceTable.of(row);
     },
 
     async list({ limit, after }) {
@@ -75,7 +75,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
       if (!isStorable(after ?? '')) return { workspaces: [], next: null };
       // One additional row shows whether there is another page.
       const rows = await database.rows(page, [after ?? null, limit + 1]);
-      const workspaces = rows.slice(0, limit).map(workspaceOf);
+      const workspaces = rows.slice(0, limit).map(workspaceTable.of);
       return { workspaces, next: rows.length > limit ? (workspaces.at(-1)?.id ?? null) : null };
     },
 
@@ -104,7 +104,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
       return database.transaction(async run => {
         const [row] = (await run(`${byId} for no key update`, [workspaceId])).rows;
         if (row === undefined) return refuse('not_found');
-        const record = changedBy(workspaceOf(row), change, ['name', 'account_id']);
+        const record = changedBy(workspaceTable.of(row), change, ['name', 'account_id']);
         checkDataFile('workspaces.change', dataWithWorkspace(record));
         const { name, account_id: id } = record;
         const isKnown = id === null || (isStorable(id) && (await run(account, [id])).rows.length > 0);

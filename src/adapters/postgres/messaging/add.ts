@@ -23,7 +23,7 @@ import { isDuplicate } from '../database/failures.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import { holdInstance, keepMedia, placeOf } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
-import { messageOf, messageTable } from './rows.ts';
+import { messageTable } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
 type Kind = ChatRecord['kind'] | undefined;
@@ -149,7 +149,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
           if (refused !== null) return refused;
           await keepMedia(run, schema, workspaceId, media);
           const { rows } = await run(known, [...place, ...namesOf(messages)]);
-          const same = sameMessages(rows.map(messageOf), messages);
+          const same = sameMessages(rows.map(messageTable.of), messages);
           if (same === null) return refuse('key_reused');
           const fresh = messages.filter(message => same.get(message) === message);
           const count = fresh.filter(({ state }) => state === 'queued').length;

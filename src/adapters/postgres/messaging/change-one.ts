@@ -7,7 +7,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import { correctDue } from './due.ts';
 import { lockMessage } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
-import { messageOf, messageTable } from './rows.ts';
+import { messageTable } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
 type Place = readonly [workspaceId: string, instanceId: string];
@@ -37,7 +37,7 @@ export function changingMessages(database: Database) {
     return database.transaction<Message | Refused<Reason | MessageRefusal<Named>>>(async run => {
       const row = await lockMessage(run, schema, [workspaceId, instanceId], name, generation);
       if ('refused' in row) return row as Refused<MessageRefusal<Named>>;
-      const before = messageOf(row);
+      const before = messageTable.of(row);
       const after = await change(before, run);
       if ('refused' in after || after === before) return after;
       checkRecord(method, 'messages', after as MessageRecord);

@@ -8,14 +8,14 @@ import { reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
 import { isThere, withHeld } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
-import { chatOf, chatTable, messageOf, messageTable } from './rows.ts';
+import { chatTable, messageTable } from './rows.ts';
 
 const lastPrefix = 'last__';
 const lastOf = reading(messageTable.members, { prefix: lastPrefix });
 
 const foundOf = (row: Row) =>
   deepFreeze({
-    chat: chatOf(row),
+    chat: chatTable.of(row),
     last: row[`${lastPrefix}id`] === null ? null : lastOf(row),
     name: row.known_as as string | null,
   });
@@ -86,13 +86,13 @@ export function postgresChats(
         const [row] = (await run(locked, place)).rows;
         if (row === undefined) return refuse('not_found');
         const ids = (await run(unread, [...place, sequence, limit])).rows.map(({ id }) => id);
-        if (ids.length === 0) return { chat: chatOf(row), messages: [] };
+        if (ids.length === 0) return { chat: chatTable.of(row), messages: [] };
         const messages = (await run(read, [workspaceId, ids, at])).rows
-          .map(messageOf)
+          .map(messageTable.of)
           .sort((one, other) => one.sequence - other.sequence);
         const [counted = row] = (await run(count, [...place, messages.length])).rows;
         await publishChannelEvents(run, schema, workspaceId, instanceId, messages.flatMap(events));
-        return { chat: chatOf(counted), messages };
+        return { chat: chatTable.of(counted), messages };
       });
     },
   };

@@ -5,7 +5,7 @@ import { givenByKey, insertion, integerOf, rowsAsJson, selection, updating } fro
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
 import { isThere, withHeld } from './lock.ts';
-import { commandOf, commandTable } from './rows.ts';
+import { commandTable } from './rows.ts';
 
 type CommandMethods = Pick<
   MessagingRepository,
@@ -52,12 +52,14 @@ export function postgresCommands(database: Database): CommandMethods {
     async takeCommands(workspaceId, instanceId, { generation, limit, now }) {
       const place = [workspaceId, instanceId] as const;
       return withHeld(database, place, { generation }, async run => {
-        const taken: ReturnType<typeof commandOf>[] = [];
+        const taken: ReturnType<typeof commandTable.of>[] = [];
         // Those that fail make room for others.
         for (let isMore = true; isMore && taken.length < limit; ) {
           const left = limit - taken.length;
           const { rows } = await run(look, [...place, generation, now ?? null, left]);
-          const looked = rows.map(row => takenCommand(commandOf(row), generation, integerOf(row.clock)));
+          const looked = rows.map(row =>
+            takenCommand(commandTable.of(row), generation, integerOf(row.clock)),
+          );
           const changes = looked.map(({ id, taken: by, state, reason }) => ({
             workspace_id: workspaceId,
             id,
@@ -80,7 +82,7 @@ export function postgresCommands(database: Database): CommandMethods {
       return withHeld(database, place, { generation }, async run => {
         const [row] = (await run(locked, [...place, commandId])).rows;
         if (row === undefined) return refuse('not_found');
-        const before = commandOf(row);
+        const before = commandTable.of(row);
         if (before.state !== 'waiting' || before.taken !== generation) return refuse('changed');
         const after = settledCommand(before, copy);
         checkRecord('messaging.settleCommand', 'channel_commands', after);
@@ -92,7 +94,7 @@ export function postgresCommands(database: Database): CommandMethods {
     async findCommand(workspaceId, instanceId, commandId) {
       if (!storable(workspaceId, instanceId, commandId)) return null;
       const [row] = await database.rows(found, [workspaceId, instanceId, commandId]);
-      return row === undefined ? null : commandOf(row);
+      return row === undefined ? null : commandTable.of(row);
     },
   };
 }

@@ -7,7 +7,7 @@ import { orTaken } from '../database/failures.ts';
 import { AddressedTable } from './addresses.ts';
 import { isThere, keepMedia, withHeld } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
-import { contactOf, contactTable } from './rows.ts';
+import { contactTable } from './rows.ts';
 
 type ContactMethods = Pick<
   MessagingRepository,
@@ -77,7 +77,7 @@ export function postgresContacts(database: Database): ContactMethods {
       return database.transaction(async run => {
         const [row] = (await run(remove, [workspaceId, instanceId, contactId])).rows;
         if (row === undefined) return refuse('not_found');
-        const contact = contactOf(row);
+        const contact = contactTable.of(row);
         await publishChannelEvents(run, schema, workspaceId, instanceId, events(contact));
         return contact;
       });

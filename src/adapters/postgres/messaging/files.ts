@@ -6,11 +6,11 @@ import { selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
 import { withHeld } from './lock.ts';
-import { messageOf, messageTable } from './rows.ts';
+import { messageTable } from './rows.ts';
 import { UncertainTakes } from './uncertain-takes.ts';
 
 type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
-type Message = ReturnType<typeof messageOf>;
+type Message = ReturnType<typeof messageTable.of>;
 
 export function postgresFiles(database: Database): FileMethods {
   const { schema } = database;
@@ -33,10 +33,10 @@ export function postgresFiles(database: Database): FileMethods {
       return doubts.during(JSON.stringify(place), generation, (earlier, note) =>
         withHeld(database, place, { generation }, async run => {
           const ids = earlier.map(({ id }) => id);
-          const before = ids.length === 0 ? [] : (await run(find, [...place, ids])).rows.map(messageOf);
+          const before = ids.length === 0 ? [] : (await run(find, [...place, ids])).rows.map(messageTable.of);
           const taken = before.filter(({ file }) => file?.taken === generation);
           for (const row of (await run(due, [...place, generation, now ?? null, limit])).rows) {
-            const message = messageOf(row);
+            const message = messageTable.of(row);
             const { file } = message;
             if (file === undefined) continue;
             const next = fileTaken(message, file, generation);

@@ -9,7 +9,7 @@ import { integerOf, isStorable, selection, timeOf } from '../database/columns.ts
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { oldestAt } from './backlog.ts';
-import { instanceOf, instanceTable } from './rows.ts';
+import { instanceTable } from './rows.ts';
 
 type HolderMethods = Pick<
   MessagingRepository,
@@ -101,7 +101,7 @@ export function postgresHolders(database: Database): HolderMethods {
 
   const heldOf = (row: Row): HeldInstance => ({
     workspaceId: row.workspace_id as string,
-    instance: instanceOf(row),
+    instance: instanceTable.of(row),
   });
   const inOrder = (one: HeldInstance, other: HeldInstance) =>
     Date.parse(one.instance.created_at) - Date.parse(other.instance.created_at) ||

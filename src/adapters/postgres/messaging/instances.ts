@@ -6,7 +6,7 @@ import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/
 import type { Database } from '../database/database.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
 import { publishChannelEvents } from './publish.ts';
-import { dueOf, instanceOf, instanceTable } from './rows.ts';
+import { dueOf, instanceTable } from './rows.ts';
 
 type InstanceMethods = Pick<
   MessagingRepository,
@@ -29,7 +29,7 @@ export function postgresInstances(database: Database): InstanceMethods {
   const found = new SharedStatements<string, Readonly<InstanceRecord> | null>({
     async run(workspaceId, ids) {
       const rows = await database.rows(byIds, [workspaceId, ids]);
-      const byId = new Map(rows.map(row => [row.id, instanceOf(row)]));
+      const byId = new Map(rows.map(row => [row.id, instanceTable.of(row)]));
       return ids.map(id => byId.get(id) ?? null);
     },
     items: 100,
@@ -59,7 +59,7 @@ export function postgresInstances(database: Database): InstanceMethods {
     },
 
     async listInstances(workspaceId) {
-      return storable(workspaceId) ? (await database.rows(all, [workspaceId])).map(instanceOf) : [];
+      return storable(workspaceId) ? (await database.rows(all, [workspaceId])).map(instanceTable.of) : [];
     },
 
     async findInstance(workspaceId, instanceId) {
@@ -78,7 +78,7 @@ export function postgresInstances(database: Database): InstanceMethods {
       return database.transaction(async run => {
         const [row] = (await run(locked, [workspaceId, instanceId, now ?? null])).rows;
         if (row === undefined) return refuse('not_found');
-        const before = instanceOf(row);
+        const before = instanceTable.of(row);
         if (generation !== undefined && before.generation !== generation) return refuse('lost');
         if (!when(before)) return refuse('changed');
         if (!allows(before, change)) return refuse('step');
@@ -112,7 +112,7 @@ export function postgresInstances(database: Database): InstanceMethods {
         const [row] = (await run(remove, [workspaceId, instanceId])).rows;
         if (row === undefined) return refuse('not_found');
         await run(remember, [workspaceId, instanceId]);
-        const instance = instanceOf(row);
+        const instance = instanceTable.of(row);
         await publishChannelEvents(run, schema, workspaceId, instanceId, events(instance));
         return instance;
       });

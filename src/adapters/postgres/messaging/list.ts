@@ -5,7 +5,7 @@ import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Where } from '../database/where.ts';
 import { isThere } from './lock.ts';
-import { messageOf, messageTable } from './rows.ts';
+import { messageTable } from './rows.ts';
 
 const states: Readonly<Record<MessageRecord['direction'], readonly MessageState[]>> = {
   in: ['delivered', 'read'],
@@ -58,7 +58,7 @@ export function postgresMessageLists(
             where ${isThere(schema)} order by ${by} limit ${most}`,
         where.values,
       );
-      const messages = rows.slice(0, limit).map(messageOf);
+      const messages = rows.slice(0, limit).map(messageTable.of);
       return { messages, next: rows.length > limit ? (messages.at(-1)?.id ?? null) : null };
     },
 
@@ -71,12 +71,12 @@ export function postgresMessageLists(
         if (other !== undefined) return null;
         const [row] =
           first === undefined && chat !== null ? await database.rows(byOriginId, values) : [first];
-        return row === undefined ? null : messageOf(row);
+        return row === undefined ? null : messageTable.of(row);
       }
       const [query, text] = 'id' in name ? [byId, name.id] : [byRequestKey, name.requestKey];
       if (!storable(workspaceId, instanceId, text)) return null;
       const [row] = await database.rows(query, [workspaceId, instanceId, text]);
-      return row === undefined ? null : messageOf(row);
+      return row === undefined ? null : messageTable.of(row);
     },
   };
 }

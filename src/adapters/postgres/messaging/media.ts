@@ -3,7 +3,7 @@ import { checkRecord, storable } from '../../rules/storable.ts';
 import { insertion, integerOf, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
-import { mediaOf, mediaTable } from './rows.ts';
+import { mediaTable } from './rows.ts';
 
 export function postgresMedia(database: Database): Pick<MessagingRepository, 'addMedia' | 'findMedia'> {
   const { schema } = database;
@@ -37,7 +37,7 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
     async findMedia(workspaceId, mediaId) {
       if (!storable(workspaceId, mediaId)) return null;
       const [row] = await database.rows(byId, [workspaceId, mediaId]);
-      return row === undefined ? null : mediaOf(row);
+      return row === undefined ? null : mediaTable.of(row);
     },
   };
 }

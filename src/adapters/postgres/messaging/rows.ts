@@ -13,8 +13,6 @@ export const dueOf = (instance: Readonly<InstanceRecord>): string | null =>
 
 export const instanceTable = collectionTable('instances', { besides: { due_at: ['time', dueOf] } });
 
-export const instanceOf = instanceTable.of;
-
 export const messageTable = collectionTable('messages', {
   members: { from: ['text', { column: 'sender' }] },
   besides: {
@@ -23,26 +21,16 @@ export const messageTable = collectionTable('messages', {
   },
 });
 
-export const messageOf = messageTable.of;
-
 /** `due_at` is set by statements: see due.ts. */
 export const chatTable = collectionTable('chats', { besides: { due_at: ['time', () => null] } });
 
-export const chatOf = chatTable.of;
-
 export const contactTable = collectionTable('contacts');
-
-export const contactOf = contactTable.of;
 
 export const groupTable = collectionTable('chat_groups');
 
 export const commandTable = collectionTable('channel_commands');
 
-export const commandOf = commandTable.of;
-
 export const mediaTable = collectionTable('media');
-
-export const mediaOf = mediaTable.of;
 
 export const channelEventTable = collectionTable('channel_events');
 

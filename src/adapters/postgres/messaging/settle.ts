@@ -19,7 +19,7 @@ import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
 import { correctDue } from './due.ts';
 import { holdInstance, lockMessages, placeOf } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
-import { messageOf, messageTable } from './rows.ts';
+import { messageTable } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
 type Place = readonly [workspaceId: string, instanceId: string];
@@ -67,7 +67,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
     const place: Place = all[0]?.place ?? ['', ''];
     const rows = await lockMessages(run, schema, place, [...new Set(all.map(({ id }) => id))]);
     const generation = rows[0] === undefined ? null : integerOf(rows[0].generation);
-    const now = new Map(rows.map(row => [String(row.id), messageOf(row)]));
+    const now = new Map(rows.map(row => [String(row.id), messageTable.of(row)]));
     const owned = await ownersOf(run, place, all);
     const changes: { readonly before: Message; readonly after: Message }[] = [];
     const told: OutboxEvent[] = [];

@@ -11,7 +11,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { correctDue } from './due.ts';
 import { holdInstance } from './lock.ts';
-import { messageOf, messageTable } from './rows.ts';
+import { messageTable } from './rows.ts';
 import { UncertainTakes } from './uncertain-takes.ts';
 
 /** Maximum number of looks per call, if chats were due too early. */
@@ -146,7 +146,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
         rows.push(...some.taken);
         if (rows.length >= limit || !some.isMore) break;
       }
-      const taken = rows.map(row => ({ message: messageOf(row), again: integerOf(row.again) === 1 }));
+      const taken = rows.map(row => ({ message: messageTable.of(row), again: integerOf(row.again) === 1 }));
       return taken.sort(
         ({ message: one }, { message: other }) =>
           Date.parse(one.created_at) - Date.parse(other.created_at) || compareTexts(one.id, other.id),

@@ -8,13 +8,11 @@ export const modelTable = collectionTable('models', {
   besides: { position: ['integer', (_, index) => index] },
 });
 
-const modelOf = modelTable.of;
-
 export function postgresModels(database: Database): ModelsRepository {
   const all = `select ${selection(modelTable, 'm')} from ${database.schema}models m where m.workspace_id = $1
     order by m.position, m.id`;
   return {
     list: async workspaceId =>
-      isStorable(workspaceId) ? (await database.rows(all, [workspaceId])).map(modelOf) : [],
+      isStorable(workspaceId) ? (await database.rows(all, [workspaceId])).map(modelTable.of) : [],
   };
 }

@@ -9,7 +9,7 @@ import { integerOf, selection, selectionAsJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { answerBells } from './bells.ts';
-import { chainOf, chainTable, deliveryOf, deliveryTable, endpointOf, endpointTable } from './rows.ts';
+import { chainOf, chainTable, deliveryOf, deliveryTable, endpointTable } from './rows.ts';
 
 /** Maximum number of lanes per look. */
 const lanesAtOnce = 1_000;
@@ -148,7 +148,7 @@ function jobsOf(rows: readonly Row[]): WebhookJob[] {
   const jobs: WebhookJob[] = [];
   for (const row of rows) {
     if (row.id === null) continue;
-    if (row.endpoint !== null) endpoint = endpointOf(JSON.parse(row.endpoint as string));
+    if (row.endpoint !== null) endpoint = endpointTable.of(JSON.parse(row.endpoint as string));
     if (endpoint === undefined) throw new Error('a delivery was claimed without its endpoint');
     jobs.push({
       workspaceId: row.lane_workspace as string,

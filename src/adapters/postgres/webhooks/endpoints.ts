@@ -7,7 +7,7 @@ import { orTaken } from '../database/failures.ts';
 import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { removeWithin } from './remove.ts';
-import { endpointOf, endpointRow, endpointTable } from './rows.ts';
+import { endpointTable } from './rows.ts';
 
 export function postgresWebhookEndpoints(database: Database) {
   const { schema } = database;
@@ -37,7 +37,7 @@ export function postgresWebhookEndpoints(database: Database) {
           if (there.filter(({ kind }) => kind === (endpoint.kind ?? null)).length >= most)
             return refuse('too_many');
           const record = structuredClone(endpoint);
-          await run(insert, [rowsAsJson([endpointRow(workspaceId, record)])]);
+          await run(insert, [rowsAsJson([endpointTable.row(workspaceId, record)])]);
           return record;
         }),
       );
@@ -45,13 +45,13 @@ export function postgresWebhookEndpoints(database: Database) {
 
     async listEndpoints(workspaceId, { kind = null } = {}) {
       if (!storable(workspaceId, kind ?? '')) return [];
-      return (await database.rows(all, [workspaceId, kind])).map(endpointOf);
+      return (await database.rows(all, [workspaceId, kind])).map(endpointTable.of);
     },
 
     async findEndpoint(workspaceId, endpointId) {
       if (!storable(workspaceId, endpointId)) return null;
       const [row] = await database.rows(byId, [workspaceId, endpointId]);
-      return row === undefined ? null : endpointOf(row);
+      return row === undefined ? null : endpointTable.of(row);
     },
 
     async changeEndpoint(
@@ -66,8 +66,8 @@ export function postgresWebhookEndpoints(database: Database) {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         const [row] = rows;
         if (row === undefined) return refuse('not_found');
-        if (!when(endpointOf(row))) return refuse('changed');
-        checkRecord('webhooks.changeEndpoint', 'webhook_endpoints', { ...endpointOf(row), ...change });
+        if (!when(endpointTable.of(row))) return refuse('changed');
+        checkRecord('webhooks.changeEndpoint', 'webhook_endpoints', { ...endpointTable.of(row), ...change });
         const names = Object.keys(change).sort();
         const [changed = row] =
           names.length === 0
@@ -76,7 +76,7 @@ export function postgresWebhookEndpoints(database: Database) {
         // Deliveries that waited during the pause are due now.
         if (change.state === 'active')
           await ringBells(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
-        const endpoint = endpointOf(changed);
+        const endpoint = endpointTable.of(changed);
         await publishWithin(run, schema, workspaceId, events(endpoint));
         return endpoint;
       });
@@ -88,7 +88,7 @@ export function postgresWebhookEndpoints(database: Database) {
       return database.transaction(async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         if (rows[0] === undefined) return refuse('not_found');
-        const endpoint = endpointOf(rows[0]);
+        const endpoint = endpointTable.of(rows[0]);
         const { secrets: earlier } = endpoint;
         if (rotation.from !== undefined && earlier[0]?.secret !== rotation.from) return refuse('changed');
         const secrets = rotated(earlier, rotation);
@@ -98,7 +98,7 @@ export function postgresWebhookEndpoints(database: Database) {
           endpointId,
           JSON.stringify({ secrets }),
         ]);
-        return changed.rows[0] === undefined ? refuse('not_found') : endpointOf(changed.rows[0]);
+        return changed.rows[0] === undefined ? refuse('not_found') : endpointTable.of(changed.rows[0]);
       });
     },
 
@@ -106,7 +106,7 @@ export function postgresWebhookEndpoints(database: Database) {
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
       return database.transaction(async run => {
         const removed = await removeWithin(run, schema, workspaceId, endpointId);
-        return removed === null ? refuse('not_found') : endpointOf(removed);
+        return removed === null ? refuse('not_found') : endpointTable.of(removed);
       });
     },
   } satisfies Partial<WebhooksRepository>;

@@ -7,7 +7,6 @@ import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import {
   deliveryRecordTable,
-  eventRow,
   eventTable,
   newDeliveryRow,
   subscriptionOf,
@@ -92,7 +91,7 @@ export const addressedEvents = (events: readonly OutboxEvent[], rows: readonly R
 /** The parameters of {@link storing}. Of several events with one id, the first is stored. */
 export function publishParameters(workspaceId: string, given: readonly AddressedEvent[]): unknown[] {
   const first = [...new Map(given.toReversed().map(one => [one.event.id, one])).values()].reverse();
-  const events = first.map(({ event, of }) => ({ ...eventRow(workspaceId, storedEvent(event)), of }));
+  const events = first.map(({ event, of }) => ({ ...eventTable.row(workspaceId, storedEvent(event)), of }));
   const deliveries = first.flatMap(({ event, to }) =>
     to.map(id => ({
       ...newDeliveryRow(workspaceId, event, id),

@@ -8,11 +8,7 @@ import { collectionTable, reading } from '../database/records.ts';
 
 export const endpointTable = collectionTable('webhook_endpoints');
 
-export const { of: endpointOf, row: endpointRow } = endpointTable;
-
 export const eventTable = collectionTable('webhook_events');
-
-export const eventRow = eventTable.row;
 
 const { hops, via } = eventTable.members;
 const chainMembers: Members<Pick<WebhookEventRecord, 'hops' | 'via'>> = { hops, via };

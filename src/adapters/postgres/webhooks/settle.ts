@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { removeWithin } from './remove.ts';
-import { endpointOf, endpointTable } from './rows.ts';
+import { endpointTable } from './rows.ts';
 
 type Statements = ReturnType<typeof settlementStatements>;
 
@@ -139,7 +139,7 @@ const settleRest = (
     if (locked.rows.length === 0) return [];
     const clock = timeOf(locked.rows[0]?.clock);
     const endpoints = new Map<string, Readonly<WebhookEndpointRecord>>(
-      locked.rows.map(row => [row.id as string, endpointOf(row)]),
+      locked.rows.map(row => [row.id as string, endpointTable.of(row)]),
     );
     const settled: StoredSettlement[] = [];
     for (const settlement of counted) {
