@@ -3,7 +3,7 @@ import { refuse } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, shop } from '../sample.ts';
-import { contact, group, held, instance, later, ok, range, readAll, soon, told } from './sample.ts';
+import { contact, group, held, ins1, instance, later, ok, range, readAll, soon, told } from './sample.ts';
 
 const test = casesOf('messaging');
 
@@ -13,18 +13,15 @@ export const addressBookCases: readonly ConformanceCase[] = [
     await messaging.createInstance(shop, instance('ins_1'));
     await messaging.createInstance(shop, instance('ins_2'));
     const first = contact('con_1', { address: '+4901', picture_id: 'med_1' });
-    assert.deepEqual(await messaging.putContact(shop, 'ins_1', first, { events: told('a') }), first);
+    assert.deepEqual(await ins1(messaging).putContact(first, { events: told('a') }), first);
     const again = contact('con_2', { address: '+4901', name: 'New', changed_at: soon, created_at: soon });
-    assert.deepEqual(await messaging.putContact(shop, 'ins_1', again), refuse('taken'));
-    assert.deepEqual(
-      await messaging.putContact(shop, 'ins_1', { ...first, address: '+4902' }),
-      refuse('taken'),
-    );
+    assert.deepEqual(await ins1(messaging).putContact(again), refuse('taken'));
+    assert.deepEqual(await ins1(messaging).putContact({ ...first, address: '+4902' }), refuse('taken'));
     const upsert = { upsert: true, events: told('b') };
     const merged = { ...first, name: 'New', changed_at: soon };
-    assert.deepEqual(await messaging.putContact(shop, 'ins_1', again, upsert), merged);
+    assert.deepEqual(await ins1(messaging).putContact(again, upsert), merged);
     const unknown = { ...again, name: null, changed_at: later };
-    assert.deepEqual(await messaging.putContact(shop, 'ins_1', unknown, upsert), merged);
+    assert.deepEqual(await ins1(messaging).putContact(unknown, upsert), merged);
     const elsewhere = { ...again, instance_id: 'ins_2' };
     assert.deepEqual(await messaging.putContact(shop, 'ins_2', elsewhere), elsewhere);
     assert.deepEqual((await readAll(messaging)).ids, ['evt_a_con_1', 'evt_b_con_1']);
@@ -34,30 +31,28 @@ export const addressBookCases: readonly ConformanceCase[] = [
   test('messaging.putContact stores one contact of twenty racing calls with one address, and tells of it once', async messaging => {
     const { generation } = await held(messaging);
     const put = (index: number, more: object) =>
-      messaging.putContact(shop, 'ins_1', contact(`con_${index}`, { address: '+4901', name: 'Ann' }), {
+      ins1(messaging).putContact(contact(`con_${index}`, { address: '+4901', name: 'Ann' }), {
         events: told('new'),
         ...more,
       });
     const upserted = await Promise.all(range(20).map(index => put(index, { upsert: true, generation })));
     assert.equal(new Set(upserted.map(answer => ok(answer).id)).size, 1);
     const answers = await Promise.all(
-      range(20).map(index =>
-        messaging.putContact(shop, 'ins_1', contact(`other_${index}`, { address: '+4902' })),
-      ),
+      range(20).map(index => ins1(messaging).putContact(contact(`other_${index}`, { address: '+4902' }))),
     );
     assert.deepEqual(outcomesOf(answers), ['stored', ...Array(19).fill('taken')]);
-    assert.equal((await messaging.listContacts(shop, 'ins_1', { limit: 100 })).contacts.length, 2);
+    assert.equal((await ins1(messaging).listContacts({ limit: 100 })).contacts.length, 2);
     assert.equal((await readAll(messaging)).ids.length, 1);
   }),
   test('messaging.putContact stores one contact of twenty racing calls with one id', async messaging => {
     await held(messaging);
     const put = (index: number) =>
-      messaging.putContact(shop, 'ins_1', contact('con_1', { address: `+49${index}` }), {
+      ins1(messaging).putContact(contact('con_1', { address: `+49${index}` }), {
         upsert: index % 2 === 0,
       });
     const answers = await Promise.all(range(20).map(put));
     assert.deepEqual(outcomesOf(answers), ['stored', ...Array(19).fill('taken')]);
-    const { contacts } = await messaging.listContacts(shop, 'ins_1', { limit: 100 });
+    const { contacts } = await ins1(messaging).listContacts({ limit: 100 });
     assert.deepEqual(
       contacts,
       answers.filter(answer => 'id' in answer),
@@ -69,39 +64,39 @@ export const addressBookCases: readonly ConformanceCase[] = [
     ok(await messaging.putContact(shop, 'ins_2', contact('con_0', { instance_id: 'ins_2' })));
     const answers = await Promise.all(
       range(20).map(index =>
-        messaging.putContact(shop, 'ins_1', contact(`con_${index + 1}`), {
+        ins1(messaging).putContact(contact(`con_${index + 1}`), {
           most: 3,
           upsert: index % 2 === 0,
         }),
       ),
     );
     assert.deepEqual(outcomesOf(answers), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
-    const { contacts } = await messaging.listContacts(shop, 'ins_1', { limit: 100 });
+    const { contacts } = await ins1(messaging).listContacts({ limit: 100 });
     assert.equal(contacts.length, 3);
     const known = { ...contact('con_x'), address: contacts[0]?.address ?? '' };
-    ok(await messaging.putContact(shop, 'ins_1', known, { most: 3, upsert: true }));
+    ok(await ins1(messaging).putContact(known, { most: 3, upsert: true }));
   }),
   test('messaging lists contacts by id, finds, changes and deletes them', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     await messaging.createInstance(shop, instance('ins_2'));
-    for (const id of ['con_c', 'con_a', 'con_b']) ok(await messaging.putContact(shop, 'ins_1', contact(id)));
+    for (const id of ['con_c', 'con_a', 'con_b']) ok(await ins1(messaging).putContact(contact(id)));
     const list = async (query: object) => {
-      const { contacts, next } = await messaging.listContacts(shop, 'ins_1', { limit: 2, ...query });
+      const { contacts, next } = await ins1(messaging).listContacts({ limit: 2, ...query });
       return [...contacts.map(({ id }) => id), next];
     };
     assert.deepEqual(await list({}), ['con_a', 'con_b', 'con_b']);
     assert.deepEqual(await list({ after: 'con_b' }), ['con_c', null]);
-    const found = await messaging.findContact(shop, 'ins_1', { id: 'con_a' });
+    const found = await ins1(messaging).findContact({ id: 'con_a' });
     assert.deepEqual(found, contact('con_a'));
-    assert.deepEqual(await messaging.findContact(shop, 'ins_1', { address: '+49con_a' }), found);
+    assert.deepEqual(await ins1(messaging).findContact({ address: '+49con_a' }), found);
     const change = { name: null, blocked: true, picture_id: 'med_1' };
     const options = { now: soon, events: told('changed') };
     const changed = { ...found, ...change, changed_at: soon };
-    assert.deepEqual(await messaging.changeContact(shop, 'ins_1', 'con_a', change, options), changed);
+    assert.deepEqual(await ins1(messaging).changeContact('con_a', change, options), changed);
     const same = { ...options, now: later };
-    assert.deepEqual(await messaging.changeContact(shop, 'ins_1', 'con_a', change, same), changed);
+    assert.deepEqual(await ins1(messaging).changeContact('con_a', change, same), changed);
     const answers = await Promise.all(
-      range(5).map(() => messaging.deleteContact(shop, 'ins_1', 'con_a', { events: told('gone') })),
+      range(5).map(() => ins1(messaging).deleteContact('con_a', { events: told('gone') })),
     );
     assert.deepEqual(outcomesOf(answers), [...Array(4).fill('not_found'), 'stored']);
     assert.deepEqual(
@@ -113,10 +108,10 @@ export const addressBookCases: readonly ConformanceCase[] = [
     assert.deepEqual(await messaging.changeContact(shop, 'ins_2', 'con_b', {}), refuse('not_found'));
     assert.deepEqual(await messaging.deleteContact(shop, 'ins_2', 'con_b'), refuse('not_found'));
     for (const text of ['con_a', ...hostileTexts]) {
-      assert.equal(await messaging.findContact(shop, 'ins_1', { id: text }), null);
-      assert.equal(await messaging.findContact(shop, 'ins_1', { address: text }), null);
-      assert.deepEqual(await messaging.changeContact(shop, 'ins_1', text, {}), refuse('not_found'));
-      assert.deepEqual(await messaging.deleteContact(shop, 'ins_1', text), refuse('not_found'));
+      assert.equal(await ins1(messaging).findContact({ id: text }), null);
+      assert.equal(await ins1(messaging).findContact({ address: text }), null);
+      assert.deepEqual(await ins1(messaging).changeContact(text, {}), refuse('not_found'));
+      assert.deepEqual(await ins1(messaging).deleteContact(text), refuse('not_found'));
       assert.deepEqual(await list({ after: text === 'con_a' ? 'con_9' : text }), [null]);
     }
   }),
@@ -124,7 +119,7 @@ export const addressBookCases: readonly ConformanceCase[] = [
     await messaging.createInstance(shop, instance('ins_1'));
     const first = group('grp_1', { invite_link: 'https://chat.example/a' });
     const events = told('a');
-    assert.deepEqual(await messaging.putGroup(shop, 'ins_1', first, { events }), first);
+    assert.deepEqual(await ins1(messaging).putGroup(first, { events }), first);
     const next = group('grp_2', {
       address: first.address,
       name: 'New',
@@ -134,38 +129,33 @@ export const addressBookCases: readonly ConformanceCase[] = [
       changed_at: soon,
     });
     const replaced = { ...next, id: 'grp_1', created_at: first.created_at };
-    assert.deepEqual(await messaging.putGroup(shop, 'ins_1', next, { events: told('b') }), replaced);
+    assert.deepEqual(await ins1(messaging).putGroup(next, { events: told('b') }), replaced);
     const same = { ...next, id: 'grp_3', changed_at: later };
-    assert.deepEqual(await messaging.putGroup(shop, 'ins_1', same, { events: told('c') }), replaced);
-    assert.deepEqual(await messaging.findGroup(shop, 'ins_1', { address: first.address }), replaced);
-    assert.deepEqual(
-      await messaging.putGroup(shop, 'ins_1', group('grp_1', { address: 'x' })),
-      refuse('taken'),
-    );
+    assert.deepEqual(await ins1(messaging).putGroup(same, { events: told('c') }), replaced);
+    assert.deepEqual(await ins1(messaging).findGroup({ address: first.address }), replaced);
+    assert.deepEqual(await ins1(messaging).putGroup(group('grp_1', { address: 'x' })), refuse('taken'));
     assert.deepEqual((await readAll(messaging)).ids, ['evt_a_grp_1', 'evt_b_grp_1']);
     const answers = await Promise.all(
-      range(10).map(index => messaging.putGroup(shop, 'ins_1', group(`new_${index}`, { address: 'room' }))),
+      range(10).map(index => ins1(messaging).putGroup(group(`new_${index}`, { address: 'room' }))),
     );
     assert.equal(new Set(answers.map(answer => ok(answer).id)).size, 1);
-    const { groups } = await messaging.listGroups(shop, 'ins_1', { limit: 1 });
+    const { groups } = await ins1(messaging).listGroups({ limit: 1 });
     assert.deepEqual(groups, [replaced]);
-    const page = await messaging.listGroups(shop, 'ins_1', { limit: 5, after: 'grp_1' });
+    const page = await ins1(messaging).listGroups({ limit: 5, after: 'grp_1' });
     assert.deepEqual([page.groups.length, page.next], [1, null]);
     for (const text of hostileTexts) {
       assert.deepEqual(await messaging.putGroup(shop, text, first), refuse('not_found'));
-      assert.equal(await messaging.findGroup(shop, 'ins_1', { id: text }), null);
-      assert.equal(await messaging.findGroup(shop, 'ins_1', { address: text }), null);
-      assert.deepEqual((await messaging.listGroups(shop, 'ins_1', { limit: 5, after: text })).groups, []);
+      assert.equal(await ins1(messaging).findGroup({ id: text }), null);
+      assert.equal(await ins1(messaging).findGroup({ address: text }), null);
+      assert.deepEqual((await ins1(messaging).listGroups({ limit: 5, after: text })).groups, []);
     }
   }),
   test('messaging.changeGroup loses no change of those that race', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
-    await messaging.putGroup(shop, 'ins_1', group('grp_1', { participants: [] }));
+    await ins1(messaging).putGroup(group('grp_1', { participants: [] }));
     await Promise.all(
       range(20).map(index =>
-        messaging.changeGroup(
-          shop,
-          'ins_1',
+        ins1(messaging).changeGroup(
           index % 2 === 0 ? { id: 'grp_1' } : { address: 'grp_1@groups' },
           ({ participants }) => ({
             participants: [...participants, { address: `+49${index}`, role: 'member' }],
@@ -174,16 +164,16 @@ export const addressBookCases: readonly ConformanceCase[] = [
         ),
       ),
     );
-    const stored = await messaging.findGroup(shop, 'ins_1', { id: 'grp_1' });
+    const stored = await ins1(messaging).findGroup({ id: 'grp_1' });
     assert.equal(new Set(stored?.participants.map(({ address }) => address)).size, 20);
     assert.equal(stored?.changed_at, soon);
-    const nothing = await messaging.changeGroup(shop, 'ins_1', { id: 'grp_1' }, () => ({}), {
+    const nothing = await ins1(messaging).changeGroup({ id: 'grp_1' }, () => ({}), {
       now: later,
       events: told('nothing'),
     });
     assert.deepEqual(nothing, stored);
     assert.equal((await readAll(messaging)).ids.length, 20);
     for (const id of hostileTexts)
-      assert.deepEqual(await messaging.changeGroup(shop, 'ins_1', { id }, () => ({})), refuse('not_found'));
+      assert.deepEqual(await ins1(messaging).changeGroup({ id }, () => ({})), refuse('not_found'));
   }),
 ];

@@ -7,6 +7,7 @@ import {
   contact,
   group,
   held,
+  ins1,
   instance,
   later,
   message,
@@ -26,9 +27,9 @@ export const chatCases: readonly ConformanceCase[] = [
   test('messaging.listChats lists the chats of an instance, the latest first, with their names and newest messages', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     await messaging.createInstance(shop, instance('ins_2'));
-    await messaging.putGroup(shop, 'ins_1', group('grp_1', { address: 'room' }));
-    await messaging.putContact(shop, 'ins_1', contact('con_1', { address: '+4901' }));
-    await messaging.putContact(shop, 'ins_1', contact('con_2', { address: '+4902', name: null }));
+    await ins1(messaging).putGroup(group('grp_1', { address: 'room' }));
+    await ins1(messaging).putContact(contact('con_1', { address: '+4901' }));
+    await ins1(messaging).putContact(contact('con_2', { address: '+4902', name: null }));
     await messaging.putContact(shop, 'ins_2', contact('con_3', { address: '+4903', instance_id: 'ins_2' }));
     const [, second, third] = await add(messaging, [
       received('msg_1'),
@@ -38,7 +39,7 @@ export const chatCases: readonly ConformanceCase[] = [
       received('msg_5', { chat: '+4903' }),
     ]);
     await add(messaging, [message('msg_6', { instance_id: 'ins_2', created_at: later })]);
-    const first = await messaging.listChats(shop, 'ins_1', { limit: 2 });
+    const first = await ins1(messaging).listChats({ limit: 2 });
     assert.deepEqual(
       first.chats.map(({ chat, name }) => [chat.address, name]),
       [
@@ -51,7 +52,7 @@ export const chatCases: readonly ConformanceCase[] = [
       [third, second],
     );
     assert.equal(first.next, '+4901');
-    const rest = await messaging.listChats(shop, 'ins_1', { limit: 2, after: '+4901' });
+    const rest = await ins1(messaging).listChats({ limit: 2, after: '+4901' });
     assert.deepEqual(
       rest.chats.map(({ chat, name, last }) => [chat.address, name, last?.id]),
       [
@@ -60,12 +61,12 @@ export const chatCases: readonly ConformanceCase[] = [
       ],
     );
     assert.equal(rest.next, null);
-    assert.deepEqual(await messaging.findChat(shop, 'ins_1', '+4901'), first.chats[1]);
+    assert.deepEqual(await ins1(messaging).findChat('+4901'), first.chats[1]);
     for (const text of ['+49', ...hostileTexts]) {
       const nothing = { chats: [], next: null };
-      assert.equal(await messaging.findChat(shop, 'ins_1', text), null);
+      assert.equal(await ins1(messaging).findChat(text), null);
       assert.equal(await messaging.findChat(shop, text, '+4901'), null);
-      assert.deepEqual(await messaging.listChats(shop, 'ins_1', { limit: 9, after: text }), nothing);
+      assert.deepEqual(await ins1(messaging).listChats({ limit: 9, after: text }), nothing);
       assert.deepEqual(await messaging.listChats(shop, text, { limit: 9 }), nothing);
       assert.deepEqual(await messaging.listChats(text, 'ins_1', { limit: 9 }), nothing);
     }
@@ -81,7 +82,7 @@ export const chatCases: readonly ConformanceCase[] = [
     ]);
     const read = async (sequence: number, limit = 10) => {
       const upTo = { sequence, at: soon, limit };
-      return ok(await messaging.readChat(shop, 'ins_1', '+4901', upTo, { events: told('read') }));
+      return ok(await ins1(messaging).readChat('+4901', upTo, { events: told('read') }));
     };
     const first = await read(3, 1);
     assert.deepEqual(
@@ -89,18 +90,18 @@ export const chatCases: readonly ConformanceCase[] = [
       [['msg_1', 'read', soon]],
     );
     assert.equal(first.chat.unread, 2);
-    assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' }), first.messages[0]);
+    assert.deepEqual(await ins1(messaging).findMessage({ id: 'msg_1' }), first.messages[0]);
     const second = await read(3);
     assert.deepEqual([second.messages.map(({ id }) => id), second.chat.unread], [['msg_3'], 1]);
     const third = await read(3);
     assert.deepEqual([third.messages, third.chat], [[], second.chat]);
-    assert.deepEqual((await messaging.findChat(shop, 'ins_1', '+4901'))?.chat, second.chat);
-    assert.equal((await messaging.findChat(shop, 'ins_1', '+4902'))?.chat.unread, 1);
-    assert.equal((await messaging.findMessage(shop, 'ins_1', { id: 'msg_2' }))?.state, 'queued');
+    assert.deepEqual((await ins1(messaging).findChat('+4901'))?.chat, second.chat);
+    assert.equal((await ins1(messaging).findChat('+4902'))?.chat.unread, 1);
+    assert.equal((await ins1(messaging).findMessage({ id: 'msg_2' }))?.state, 'queued');
     assert.deepEqual((await readAll(messaging)).ids, ['evt_read_msg_1', 'evt_read_msg_3']);
     const upTo = { sequence: 9, at: soon, limit: 9 };
     for (const text of hostileTexts) {
-      assert.deepEqual(await messaging.readChat(shop, 'ins_1', text, upTo), refuse('not_found'));
+      assert.deepEqual(await ins1(messaging).readChat(text, upTo), refuse('not_found'));
       assert.deepEqual(await messaging.readChat(shop, text, '+4901', upTo), refuse('not_found'));
     }
     assert.deepEqual(await messaging.readChat(other, 'ins_1', '+4901', upTo), refuse('not_found'));
@@ -113,9 +114,9 @@ export const chatCases: readonly ConformanceCase[] = [
       ids.map(id => received(id)),
     );
     const reaction = { from: '+4901', emoji: '👍', at: now };
-    ok(await messaging.react(shop, 'ins_1', { id: 'msg_2' }, reaction));
+    ok(await ins1(messaging).react({ id: 'msg_2' }, reaction));
     const upTo = { sequence: 9, at: soon, limit: 9 };
-    const { messages } = ok(await messaging.readChat(shop, 'ins_1', '+4901', upTo));
+    const { messages } = ok(await ins1(messaging).readChat('+4901', upTo));
     assert.deepEqual(
       messages.map(({ id }) => id),
       ids,
@@ -130,7 +131,7 @@ export const chatCases: readonly ConformanceCase[] = [
     const read = async (count: number) => {
       await turns(count);
       const upTo = { sequence: 1_000, at: now, limit: 3 };
-      const { messages } = ok(await messaging.readChat(shop, 'ins_1', '+4901', upTo));
+      const { messages } = ok(await ins1(messaging).readChat('+4901', upTo));
       return messages.map(({ id }) => id);
     };
     const [ids] = await Promise.all([
@@ -142,20 +143,17 @@ export const chatCases: readonly ConformanceCase[] = [
     ]);
     const all = ids.flat();
     assert.equal(new Set(all).size, all.length);
-    const { messages } = await messaging.listMessages(shop, 'ins_1', { state: 'delivered', limit: 100 });
+    const { messages } = await ins1(messaging).listMessages({ state: 'delivered', limit: 100 });
     assert.equal(messages.length, 20 - all.length);
-    assert.equal((await messaging.findChat(shop, 'ins_1', '+4901'))?.chat.unread, messages.length);
+    assert.equal((await ins1(messaging).findChat('+4901'))?.chat.unread, messages.length);
   }),
   test('messaging.readChat refuses a holder that has lost the instance', async messaging => {
     await held(messaging);
     await add(messaging, [received('msg_1')]);
     const upTo = { sequence: 1, at: now, limit: 10 };
-    assert.deepEqual(
-      await messaging.readChat(shop, 'ins_1', '+4901', upTo, { generation: 2 }),
-      refuse('lost'),
-    );
-    assert.equal((await messaging.findChat(shop, 'ins_1', '+4901'))?.chat.unread, 1);
-    const { chat } = ok(await messaging.readChat(shop, 'ins_1', '+4901', upTo, { generation: 1 }));
+    assert.deepEqual(await ins1(messaging).readChat('+4901', upTo, { generation: 2 }), refuse('lost'));
+    assert.equal((await ins1(messaging).findChat('+4901'))?.chat.unread, 1);
+    const { chat } = ok(await ins1(messaging).readChat('+4901', upTo, { generation: 1 }));
     assert.equal(chat.unread, 0);
   }),
 ];

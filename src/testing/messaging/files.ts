@@ -4,7 +4,7 @@ import { isRefused, type MessagingRepository, type NewMessage, refuse } from '..
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
-import { add, before, held, later, now, ok, range, readAll, received, soon, told } from './sample.ts';
+import { add, before, held, ins1, later, now, ok, range, readAll, received, soon, told } from './sample.ts';
 
 const file = (more: Partial<MessageFile> = {}): MessageFile => ({
   ref: 'cat 1.png',
@@ -33,7 +33,7 @@ async function takeFiles(
   messaging: MessagingRepository,
   { generation = 1, limit = 100, at = now } = {},
 ): Promise<string[]> {
-  const taken = ok(await messaging.takeFiles(shop, 'ins_1', { generation, limit, now: at }));
+  const taken = ok(await ins1(messaging).takeFiles({ generation, limit, now: at }));
   return taken.map(({ id }) => id);
 }
 
@@ -58,9 +58,9 @@ export const fileCases: readonly ConformanceCase[] = [
       messages.map(one => one.file),
     );
     assert.equal('file' in (answers[4] ?? {}), false);
-    const [first] = ok(await messaging.takeFiles(shop, 'ins_1', { generation: 1, limit: 1, now }));
+    const [first] = ok(await ins1(messaging).takeFiles({ generation: 1, limit: 1, now }));
     assert.deepEqual(first, { ...answers[1], file: file({ taken: 1, attempts: 1 }) });
-    assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { id: 'msg_2' }), first);
+    assert.deepEqual(await ins1(messaging).findMessage({ id: 'msg_2' }), first);
     assert.deepEqual(await takeFiles(messaging), ['msg_1']);
     assert.deepEqual(await takeFiles(messaging), []);
     assert.deepEqual(await takeFiles(messaging, { at: soon }), ['msg_3']);
@@ -69,7 +69,7 @@ export const fileCases: readonly ConformanceCase[] = [
     for (const id of ['ins_2', ...hostileTexts])
       assert.deepEqual(await messaging.takeFiles(shop, id, strange), refuse('not_found'));
     assert.deepEqual(await messaging.takeFiles(other, 'ins_1', strange), refuse('not_found'));
-    assert.deepEqual(await messaging.takeFiles(shop, 'ins_1', { ...strange, generation: 2 }), refuse('lost'));
+    assert.deepEqual(await ins1(messaging).takeFiles({ ...strange, generation: 2 }), refuse('lost'));
   }),
   test('messaging.takeFiles hands out each file to one of those who ask at the same time', async messaging => {
     await held(messaging);
@@ -94,11 +94,8 @@ export const fileCases: readonly ConformanceCase[] = [
     assert.equal((await messaging.workOf([place], { now }))[0]?.files, true);
     assert.deepEqual(await takeFiles(messaging, { generation: 2 }), ['msg_1']);
     assert.equal((await messaging.workOf([place], { now }))[0]?.files, false);
-    assert.deepEqual(
-      await messaging.settleFile(shop, 'ins_1', 'msg_1', stored('msg_1'), holder),
-      refuse('lost'),
-    );
-    const message = await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' });
+    assert.deepEqual(await ins1(messaging).settleFile('msg_1', stored('msg_1'), holder), refuse('lost'));
+    const message = await ins1(messaging).findMessage({ id: 'msg_1' });
     assert.deepEqual(message?.file, file({ taken: 2, attempts: 2 }));
   }),
   test('messaging.settleFile stores what became of a file, and tells of it in the same step', async messaging => {
@@ -106,7 +103,7 @@ export const fileCases: readonly ConformanceCase[] = [
     const [, , whole] = await add(messaging, [filed('msg_1'), filed('msg_2'), filed('msg_3')]);
     await takeFiles(messaging);
     const settle = (id: string, outcome: Parameters<MessagingRepository['settleFile']>[3]) =>
-      messaging.settleFile(shop, 'ins_1', id, outcome, { ...holder, events: told('file') });
+      ins1(messaging).settleFile(id, outcome, { ...holder, events: told('file') });
     const full = { state: 'no_room', reason: 'There is no room', retryAt: soon } as const;
     const kept = ok(await settle('msg_1', { mediaId: 'med_msg_1', ...full }));
     assert.deepEqual(kept.file, file({ state: 'no_room', reason: full.reason, retry_at: soon, attempts: 1 }));
@@ -114,7 +111,7 @@ export const fileCases: readonly ConformanceCase[] = [
     ok(await settle('msg_2', { mediaId: 'med_msg_2', ...large }));
     const { file: _, ...rest } = whole ?? {};
     assert.deepEqual(await settle('msg_3', stored('msg_3')), rest);
-    assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { id: 'msg_3' }), rest);
+    assert.deepEqual(await ins1(messaging).findMessage({ id: 'msg_3' }), rest);
     assert.deepEqual((await readAll(messaging)).ids, ['evt_file_msg_1', 'evt_file_msg_2', 'evt_file_msg_3']);
     assert.deepEqual(await settle('msg_1', stored('msg_1')), refuse('changed'));
     assert.deepEqual(await settle('msg_3', stored('msg_3')), refuse('changed'));
@@ -126,10 +123,10 @@ export const fileCases: readonly ConformanceCase[] = [
       throw new Error('no');
     };
     await assert.rejects(async () =>
-      messaging.settleFile(shop, 'ins_1', 'msg_1', stored('msg_1'), { ...holder, events: failing }),
+      ins1(messaging).settleFile('msg_1', stored('msg_1'), { ...holder, events: failing }),
     );
     assert.equal(
-      (await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' }))?.file?.taken,
+      (await ins1(messaging).findMessage({ id: 'msg_1' }))?.file?.taken,
       1,
       'nothing is stored where the events fail',
     );
@@ -139,17 +136,15 @@ export const fileCases: readonly ConformanceCase[] = [
     await add(messaging, [filed('msg_1'), filed('msg_2'), filed('msg_3')]);
     await takeFiles(messaging);
     const content = { kind: 'media', media_id: 'med_new', caption: 'new' } as const;
-    ok(
-      await messaging.changeMessage(shop, 'ins_1', { id: 'msg_1' }, { content, file: file(), editedAt: now }),
-    );
-    ok(await messaging.changeMessage(shop, 'ins_1', { id: 'msg_2' }, { deletedAt: now }));
+    ok(await ins1(messaging).changeMessage({ id: 'msg_1' }, { content, file: file(), editedAt: now }));
+    ok(await ins1(messaging).changeMessage({ id: 'msg_2' }, { deletedAt: now }));
     const text = { kind: 'text', text: 'no file any more' } as const;
-    ok(await messaging.changeMessage(shop, 'ins_1', { id: 'msg_3' }, { content: text, editedAt: now }));
+    ok(await ins1(messaging).changeMessage({ id: 'msg_3' }, { content: text, editedAt: now }));
     for (const id of ['msg_1', 'msg_2', 'msg_3'])
-      assert.deepEqual(await messaging.settleFile(shop, 'ins_1', id, stored(id), holder), refuse('changed'));
+      assert.deepEqual(await ins1(messaging).settleFile(id, stored(id), holder), refuse('changed'));
     assert.deepEqual(await takeFiles(messaging), ['msg_1']);
     for (const id of ['msg_2', 'msg_3'])
-      assert.equal('file' in ((await messaging.findMessage(shop, 'ins_1', { id })) ?? {}), false);
+      assert.equal('file' in ((await ins1(messaging).findMessage({ id })) ?? {}), false);
     assert.deepEqual(
       (await messaging.countBacklog(shop)).map(({ files }) => files),
       [{ waiting: 1, failed: 0 }],
@@ -160,15 +155,15 @@ export const fileCases: readonly ConformanceCase[] = [
     const gone = { state: 'failed', reason: 'It is gone', retry_at: null, attempts: 9 } as const;
     const [, , third] = await add(messaging, [filed('msg_1', gone), filed('msg_2'), received('msg_3')]);
     await takeFiles(messaging);
-    const asked = ok(await messaging.retryFile(shop, 'ins_1', 'msg_1', now, { events: told('ask') }));
+    const asked = ok(await ins1(messaging).retryFile('msg_1', now, { events: told('ask') }));
     assert.deepEqual(asked.file, file({ retry_at: now }));
-    const busy = ok(await messaging.retryFile(shop, 'ins_1', 'msg_2', now, { events: told('ask') }));
+    const busy = ok(await ins1(messaging).retryFile('msg_2', now, { events: told('ask') }));
     assert.deepEqual(busy.file, file({ taken: 1, attempts: 1 }));
-    assert.deepEqual(await messaging.retryFile(shop, 'ins_1', 'msg_3', now, { events: told('ask') }), third);
+    assert.deepEqual(await ins1(messaging).retryFile('msg_3', now, { events: told('ask') }), third);
     assert.deepEqual((await readAll(messaging)).ids, ['evt_ask_msg_1']);
     assert.deepEqual(await takeFiles(messaging), ['msg_1']);
     for (const id of ['msg_9', ...hostileTexts])
-      assert.deepEqual(await messaging.retryFile(shop, 'ins_1', id, now), refuse('not_found'));
+      assert.deepEqual(await ins1(messaging).retryFile(id, now), refuse('not_found'));
     assert.ok(isRefused(await messaging.retryFile(other, 'ins_1', 'msg_1', now)));
   }),
   test('messaging.retryFile tells once of twenty who ask at the same time as the holder takes it', async messaging => {
@@ -176,7 +171,7 @@ export const fileCases: readonly ConformanceCase[] = [
     const gone = { state: 'failed', reason: 'It is gone', retry_at: null } as const;
     await add(messaging, [filed('msg_1', gone)]);
     const answers = await Promise.all([
-      ...range(20).map(() => messaging.retryFile(shop, 'ins_1', 'msg_1', now)),
+      ...range(20).map(() => ins1(messaging).retryFile('msg_1', now)),
       takeFiles(messaging),
     ]);
     assert.equal(outcomesOf(answers.slice(0, 20)).filter(one => one === 'stored').length, 20);
@@ -186,7 +181,7 @@ export const fileCases: readonly ConformanceCase[] = [
   test('messaging.addMessages refuses a file of a message without media, and one that somebody is fetching', async messaging => {
     await held(messaging);
     for (const message of [received('msg_1', { file: file() }), filed('msg_2', { taken: 1 })])
-      await assert.rejects(async () => messaging.addMessages(shop, 'ins_1', [message]), {
+      await assert.rejects(async () => ins1(messaging).addMessages([message]), {
         name: 'InvalidDataError',
       });
   }),

@@ -7,6 +7,7 @@ import {
   add,
   before,
   held,
+  ins1,
   instance,
   later,
   message,
@@ -80,7 +81,7 @@ export const healthCases: readonly ConformanceCase[] = [
     // It waits until it is settled, whoever is sending it.
     assert.deepEqual(await take(messaging, { limit: 1 }), ['msg_3']);
     assert.deepEqual(await count({ instanceId: 'ins_1' }), [first]);
-    ok(await messaging.settleMessage(shop, 'ins_1', 'msg_3', sent(), { generation: 1 }));
+    ok(await ins1(messaging).settleMessage('msg_3', sent(), { generation: 1 }));
     const [after] = await count({ instanceId: 'ins_1', now: soon });
     assert.deepEqual([after?.queued, after?.oldestAt], [2, soon]);
     for (const text of hostileTexts) {
@@ -108,7 +109,7 @@ export const healthCases: readonly ConformanceCase[] = [
     assert.equal(await oldest(now), now);
     assert.deepEqual(await take(messaging), ['msg_4']);
     const retry = { state: 'queued', reason: 'It is busy', retryAt: later } as const;
-    ok(await messaging.settleMessage(shop, 'ins_1', 'msg_4', retry, { generation: 1 }));
+    ok(await ins1(messaging).settleMessage('msg_4', retry, { generation: 1 }));
     assert.equal(await oldest(soon), now, 'one that is tried again later waits too');
   }),
   test('messaging.renewInstances stores the vitals of those that still have their leases', async messaging => {
@@ -146,9 +147,7 @@ export const healthCases: readonly ConformanceCase[] = [
     assert.equal('health' in (await stored(messaging)), false);
     const answers = await Promise.all(
       range(10).map(index =>
-        messaging.changeInstance(
-          shop,
-          'ins_1',
+        ins1(messaging).changeInstance(
           { health: bad, vitals: vitals() },
           {
             ...(index % 2 === 0 ? { generation: 1 } : {}),
@@ -164,9 +163,7 @@ export const healthCases: readonly ConformanceCase[] = [
     const after = await stored(messaging);
     assert.deepEqual([after.health, after.vitals], [bad, vitals()]);
     assert.deepEqual(
-      await messaging.changeInstance(
-        shop,
-        'ins_1',
+      await ins1(messaging).changeInstance(
         { health: { ...bad, status: 'degraded' } },
         { generation: 0, events: told('lost'), now },
       ),

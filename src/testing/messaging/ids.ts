@@ -7,6 +7,7 @@ import { hostileTexts, shop } from '../sample.ts';
 import {
   add,
   held,
+  ins1,
   instance,
   later,
   message,
@@ -27,19 +28,16 @@ const inChat = (id: string, chat: string, more: object = {}) =>
 /** What changes a message, by a name. */
 const changes: readonly ((messaging: MessagingRepository, name: MessageName) => unknown)[] = [
   (messaging, name) =>
-    messaging.advanceMessage(shop, 'ins_1', name, { state: 'read', at: later }, { events: told('status') }),
+    ins1(messaging).advanceMessage(name, { state: 'read', at: later }, { events: told('status') }),
   (messaging, name) =>
-    messaging.changeMessage(
-      shop,
-      'ins_1',
+    ins1(messaging).changeMessage(
       name,
       { content: { kind: 'text', text: 'edited' }, editedAt: later },
       { events: told('edit') },
     ),
   (messaging, name) =>
-    messaging.react(shop, 'ins_1', name, { from: one, emoji: '👍', at: later }, { events: told('react') }),
-  (messaging, name) =>
-    messaging.changeMessage(shop, 'ins_1', name, { deletedAt: later }, { events: told('delete') }),
+    ins1(messaging).react(name, { from: one, emoji: '👍', at: later }, { events: told('react') }),
+  (messaging, name) => ins1(messaging).changeMessage(name, { deletedAt: later }, { events: told('delete') }),
 ];
 
 const idOf = (answer: unknown) => (answer as { id?: string }).id ?? answer;
@@ -50,10 +48,10 @@ export const idCases: readonly ConformanceCase[] = [
   test('messaging.addMessages keeps messages of two chats that have one id on the channel, in one call too', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     const answers = [
-      ...ok(await messaging.addMessages(shop, 'ins_1', [inChat('msg_1', one)])),
-      ...ok(await messaging.addMessages(shop, 'ins_1', [inChat('msg_2', two)])),
+      ...ok(await ins1(messaging).addMessages([inChat('msg_1', one)])),
+      ...ok(await ins1(messaging).addMessages([inChat('msg_2', two)])),
       ...ok(
-        await messaging.addMessages(shop, 'ins_1', [
+        await ins1(messaging).addMessages([
           inChat('msg_3', one),
           inChat('msg_4', two),
           inChat('msg_5', '+4903'),
@@ -64,7 +62,7 @@ export const idCases: readonly ConformanceCase[] = [
         ]),
       ),
       ...ok(
-        await messaging.addMessages(shop, 'ins_1', [
+        await ins1(messaging).addMessages([
           inChat('msg_9', two, { external_id: '2' }),
           inChat('msg_10', '+4905'),
         ]),
@@ -86,10 +84,10 @@ export const idCases: readonly ConformanceCase[] = [
       ],
     );
     for (const chat of [one, two]) {
-      const found = (await messaging.findChat(shop, 'ins_1', chat))?.chat;
+      const found = (await ins1(messaging).findChat(chat))?.chat;
       assert.deepEqual([found?.last_sequence, found?.unread], [2, 2]);
     }
-    const { messages } = await messaging.listMessages(shop, 'ins_1', { limit: 100 });
+    const { messages } = await ins1(messaging).listMessages({ limit: 100 });
     assert.equal(messages.length, 7);
   }),
   test(
@@ -98,7 +96,7 @@ export const idCases: readonly ConformanceCase[] = [
       const { generation } = await held(messaging);
       const answers = await Promise.all(
         range(40).map(index =>
-          messaging.addMessages(shop, 'ins_1', [inChat(`msg_${index}`, index % 2 === 0 ? one : two)], {
+          ins1(messaging).addMessages([inChat(`msg_${index}`, index % 2 === 0 ? one : two)], {
             events: told('add'),
             generation,
           }),
@@ -110,7 +108,7 @@ export const idCases: readonly ConformanceCase[] = [
         assert.equal(own.filter(({ isNew }) => isNew).length, 1);
         assert.equal(new Set(own.map(({ message: { id } }) => id)).size, 1);
         assert.ok(own.every(given => given.message.chat === chat));
-        const found = (await messaging.findChat(shop, 'ins_1', chat))?.chat;
+        const found = (await ins1(messaging).findChat(chat))?.chat;
         assert.deepEqual([found?.last_sequence, found?.unread], [1, 1]);
       }
       assert.equal((await webhooks.listDeliveries(shop, { limit: 100 })).deliveries.length, 2);
@@ -122,7 +120,7 @@ export const idCases: readonly ConformanceCase[] = [
     await messaging.createInstance(shop, instance('ins_1'));
     await messaging.createInstance(shop, instance('ins_2'));
     const find = async (externalId: string, chat?: string) =>
-      (await messaging.findMessage(shop, 'ins_1', { externalId, chat }))?.id ?? null;
+      (await ins1(messaging).findMessage({ externalId, chat }))?.id ?? null;
     await add(messaging, [inChat('msg_1', one)]);
     await add(messaging, [inChat('msg_0', two, { instance_id: 'ins_2' })]);
     assert.equal(await find('1'), 'msg_1');
@@ -142,7 +140,7 @@ export const idCases: readonly ConformanceCase[] = [
       sentIn('msg_2', two),
       sentIn('msg_3', two, { external_id: '3' }),
     ]);
-    const before = await messaging.listMessages(shop, 'ins_1', { limit: 9 });
+    const before = await ins1(messaging).listMessages({ limit: 9 });
     for (const change of changes) {
       assert.deepEqual(await change(messaging, { externalId: '1' }), refuse('ambiguous'));
       assert.deepEqual(await change(messaging, { externalId: '1', chat: '+4903' }), refuse('not_found'));
@@ -154,20 +152,20 @@ export const idCases: readonly ConformanceCase[] = [
     const stale = { generation: generation - 1 };
     const read = { state: 'read', at: later } as const;
     for (const name of [{ externalId: '1' }, { externalId: '1', chat: one }])
-      assert.deepEqual(await messaging.advanceMessage(shop, 'ins_1', name, read, stale), refuse('lost'));
-    assert.deepEqual(await messaging.listMessages(shop, 'ins_1', { limit: 9 }), before);
+      assert.deepEqual(await ins1(messaging).advanceMessage(name, read, stale), refuse('lost'));
+    assert.deepEqual(await ins1(messaging).listMessages({ limit: 9 }), before);
     assert.equal((await readAll(messaging)).ids.length, 0);
     for (const change of changes) {
       assert.equal(idOf(await change(messaging, { externalId: '1', chat: two })), 'msg_2');
       assert.equal(idOf(await change(messaging, { externalId: '3' })), 'msg_3');
     }
-    const after = await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' });
+    const after = await ins1(messaging).findMessage({ id: 'msg_1' });
     assert.deepEqual(
       after,
       before.messages.find(({ id }) => id === 'msg_1'),
     );
     for (const id of ['msg_2', 'msg_3'])
-      assert.deepEqual((await messaging.findMessage(shop, 'ins_1', { id }))?.deleted_at, later);
+      assert.deepEqual((await ins1(messaging).findMessage({ id }))?.deleted_at, later);
     assert.equal((await readAll(messaging)).ids.length, 8);
   }),
   test('messaging.settleMessage gives messages of two chats one id on the channel', async messaging => {
@@ -175,7 +173,7 @@ export const idCases: readonly ConformanceCase[] = [
     await add(messaging, [message('msg_1', { chat: one }), message('msg_2', { chat: two })]);
     await take(messaging);
     for (const id of ['msg_1', 'msg_2']) {
-      const settled = ok(await messaging.settleMessage(shop, 'ins_1', id, sent('1'), { generation }));
+      const settled = ok(await ins1(messaging).settleMessage(id, sent('1'), { generation }));
       assert.equal(settled.external_id, '1');
     }
   }),
@@ -191,7 +189,7 @@ export const idCases: readonly ConformanceCase[] = [
       message('msg_5', { chat: two }),
     ]);
     const find = async (externalId: string, chat?: string) =>
-      (await messaging.findMessage(shop, 'ins_1', { externalId, chat }))?.id ?? null;
+      (await ins1(messaging).findMessage({ externalId, chat }))?.id ?? null;
     assert.deepEqual(
       [await find('O', one), await find('O', two), await find('P', one), await find('P', two)],
       ['msg_2', 'msg_4', 'msg_3', null],
@@ -202,16 +200,10 @@ export const idCases: readonly ConformanceCase[] = [
       assert.equal(idOf(await change(messaging, { externalId: 'O', chat: one })), 'msg_2');
       assert.deepEqual(await change(messaging, { externalId: 'P' }), refuse('not_found'));
     }
-    assert.equal((await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' }))?.deleted_at, null);
+    assert.equal((await ins1(messaging).findMessage({ id: 'msg_1' }))?.deleted_at, null);
     await take(messaging);
     const settled = ok(
-      await messaging.settleMessage(
-        shop,
-        'ins_1',
-        'msg_5',
-        { ...sent('S msg_5'), originId: 'Q' },
-        { generation },
-      ),
+      await ins1(messaging).settleMessage('msg_5', { ...sent('S msg_5'), originId: 'Q' }, { generation }),
     );
     assert.deepEqual([settled.external_id, settled.origin_id], ['S msg_5', 'Q']);
     assert.deepEqual([await find('Q', two), await find('S msg_5', two)], ['msg_5', 'msg_5']);
@@ -223,14 +215,14 @@ export const idCases: readonly ConformanceCase[] = [
     await add(messaging, [received('msg_a', { external_id: 'S 0', origin_id: 'O' })]);
     const answers = await Promise.all(
       range(20).map(index =>
-        messaging.addMessages(shop, 'ins_1', [
+        ins1(messaging).addMessages([
           received(`msg_${index}`, { external_id: `S ${index % 10}`, origin_id: 'O' }),
         ]),
       ),
     );
     const all = answers.flatMap(answer => ok(answer));
     assert.equal(all.filter(({ isNew }) => isNew).length, 9);
-    const { messages } = await messaging.listMessages(shop, 'ins_1', { chat: one, limit: 100 });
+    const { messages } = await ins1(messaging).listMessages({ chat: one, limit: 100 });
     assert.deepEqual(
       messages.map(({ origin_id, sequence }) => [origin_id, sequence]),
       range(10).map(index => ['O', 10 - index]),

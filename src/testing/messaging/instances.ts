@@ -9,6 +9,7 @@ import {
   command,
   contact,
   group,
+  ins1,
   instance,
   later,
   message,
@@ -49,7 +50,7 @@ export const instanceCases: readonly ConformanceCase[] = [
     assert.deepEqual(await messaging.createInstance(shop, record), record);
     const stored = structuredClone(record);
     Object.assign(record.settings, { password: 'another' });
-    assert.deepEqual(await messaging.findInstance(shop, 'ins_1'), stored);
+    assert.deepEqual(await ins1(messaging).findInstance(), stored);
     assert.deepEqual(await messaging.createInstance(shop, instance('ins_1')), refuse('taken'));
     for (const text of ['ws_nobody', ...hostileTexts])
       assert.deepEqual(await messaging.createInstance(text, instance('ins_2')), refuse('workspace_unknown'));
@@ -108,9 +109,7 @@ export const instanceCases: readonly ConformanceCase[] = [
     await inState(messaging, 'ins_1', 'created');
     const answers = await Promise.all(
       range(10).map(index =>
-        messaging.changeInstance(
-          shop,
-          'ins_1',
+        ins1(messaging).changeInstance(
           { state: 'connecting', reason: `${index}` },
           { when: ({ state }) => state === 'created' },
         ),
@@ -118,7 +117,7 @@ export const instanceCases: readonly ConformanceCase[] = [
     );
     assert.deepEqual(outcomesOf(answers), [...Array(9).fill('changed'), 'stored']);
     const [first] = answers.filter(answer => !isRefused(answer));
-    assert.deepEqual(await messaging.findInstance(shop, 'ins_1'), first);
+    assert.deepEqual(await ins1(messaging).findInstance(), first);
   }),
   test(
     'messaging.changeInstance changes what it is given, the time of the change, and nothing else',
@@ -126,9 +125,9 @@ export const instanceCases: readonly ConformanceCase[] = [
       const record = instance('ins_1', { pairing: { method: 'qr', text: 'a', expires_at: later } });
       await messaging.createInstance(shop, record);
       const change = { name: 'New', pairing: null, address: '+49', memory: { a: 1 }, rate: 5 };
-      const changed = await messaging.changeInstance(shop, 'ins_1', change, { now: soon, events: told('a') });
+      const changed = await ins1(messaging).changeInstance(change, { now: soon, events: told('a') });
       assert.deepEqual(changed, { ...record, ...change, changed_at: soon });
-      const kept = await messaging.changeInstance(shop, 'ins_1', {}, { now: later });
+      const kept = await ins1(messaging).changeInstance({}, { now: later });
       assert.deepEqual(kept, { ...record, ...change, changed_at: later });
       assert.deepEqual((await readAll(messaging)).ids, ['evt_a_ins_1']);
       const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
@@ -142,10 +141,7 @@ export const instanceCases: readonly ConformanceCase[] = [
           await messaging.changeInstance(shop, id, { name: 'x' }, { events }),
           refuse('not_found'),
         );
-      assert.deepEqual(
-        await messaging.changeInstance(shop, 'ins_1', { state: 'open' }, { events }),
-        refuse('step'),
-      );
+      assert.deepEqual(await ins1(messaging).changeInstance({ state: 'open' }, { events }), refuse('step'));
     },
     { needs: ['webhooks'] },
   ),
@@ -159,17 +155,17 @@ export const instanceCases: readonly ConformanceCase[] = [
     await queued('msg_1');
     await queued('msg_2', { instance_id: 'ins_2' });
     await add(messaging, [received('msg_3', { from: null })]);
-    ok(await messaging.changeInstance(shop, 'ins_1', { address: '+491' }));
-    ok(await messaging.changeInstance(shop, 'ins_1', { name: 'Other', address: '+491' }));
+    ok(await ins1(messaging).changeInstance({ address: '+491' }));
+    ok(await ins1(messaging).changeInstance({ name: 'Other', address: '+491' }));
     const unsigned = ['msg_1 null', 'msg_3 null'];
     assert.deepEqual(await senders('ins_1'), unsigned);
-    const refused = await messaging.changeInstance(shop, 'ins_1', { address: null }, { when: () => false });
+    const refused = await ins1(messaging).changeInstance({ address: null }, { when: () => false });
     assert.deepEqual(refused, refuse('changed'));
     assert.deepEqual(await senders('ins_1'), unsigned);
-    ok(await messaging.changeInstance(shop, 'ins_1', { address: null }));
+    ok(await ins1(messaging).changeInstance({ address: null }));
     await queued('msg_4');
-    ok(await messaging.changeInstance(shop, 'ins_1', { address: '+492' }));
-    ok(await messaging.changeInstance(shop, 'ins_1', { address: '+493' }));
+    ok(await ins1(messaging).changeInstance({ address: '+492' }));
+    ok(await ins1(messaging).changeInstance({ address: '+493' }));
     assert.deepEqual(await senders('ins_1'), ['msg_1 +491', 'msg_3 null', 'msg_4 +492']);
     assert.deepEqual(await senders('ins_2'), ['msg_2 null']);
   }),
@@ -183,7 +179,7 @@ export const instanceCases: readonly ConformanceCase[] = [
       ok(await messaging.addCommand(shop, id, command(`cmd_${id}`, mine)));
     }
     const answers = await Promise.all(
-      range(5).map(() => messaging.deleteInstance(shop, 'ins_1', { events: told('gone') })),
+      range(5).map(() => ins1(messaging).deleteInstance({ events: told('gone') })),
     );
     assert.deepEqual(outcomesOf(answers), [...Array(4).fill('not_found'), 'stored']);
     const list = { limit: 10 };

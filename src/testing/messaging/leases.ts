@@ -9,6 +9,7 @@ import {
   contact,
   group,
   held,
+  ins1,
   instance,
   later,
   message,
@@ -29,28 +30,23 @@ const claim = async (messaging: MessagingRepository, more: object = {}) =>
 /** Every write of a holder, with its generation. */
 const writes: Readonly<Record<string, (messaging: MessagingRepository, generation: number) => unknown>> = {
   changeInstance: (messaging, generation) =>
-    messaging.changeInstance(shop, 'ins_1', { state: 'connecting' }, { generation }),
-  addMessages: (messaging, generation) =>
-    messaging.addMessages(shop, 'ins_1', [received('msg_new')], { generation }),
-  takeMessages: (messaging, generation) =>
-    messaging.takeMessages(shop, 'ins_1', { generation, limit: 10, now }),
-  settleMessage: (messaging, generation) =>
-    messaging.settleMessage(shop, 'ins_1', 'msg_1', sent('A'), { generation }),
+    ins1(messaging).changeInstance({ state: 'connecting' }, { generation }),
+  addMessages: (messaging, generation) => ins1(messaging).addMessages([received('msg_new')], { generation }),
+  takeMessages: (messaging, generation) => ins1(messaging).takeMessages({ generation, limit: 10, now }),
+  settleMessage: (messaging, generation) => ins1(messaging).settleMessage('msg_1', sent('A'), { generation }),
   advanceMessage: (messaging, generation) =>
-    messaging.advanceMessage(shop, 'ins_1', { id: 'msg_1' }, { state: 'read', at: now }, { generation }),
+    ins1(messaging).advanceMessage({ id: 'msg_1' }, { state: 'read', at: now }, { generation }),
   changeMessage: (messaging, generation) =>
-    messaging.changeMessage(shop, 'ins_1', { id: 'msg_1' }, { deletedAt: now }, { generation }),
+    ins1(messaging).changeMessage({ id: 'msg_1' }, { deletedAt: now }, { generation }),
   react: (messaging, generation) =>
-    messaging.react(shop, 'ins_1', { id: 'msg_1' }, { from: '+49', emoji: '👍', at: now }, { generation }),
-  putContact: (messaging, generation) =>
-    messaging.putContact(shop, 'ins_1', contact('con_new'), { generation }),
-  putGroup: (messaging, generation) => messaging.putGroup(shop, 'ins_1', group('grp_new'), { generation }),
+    ins1(messaging).react({ id: 'msg_1' }, { from: '+49', emoji: '👍', at: now }, { generation }),
+  putContact: (messaging, generation) => ins1(messaging).putContact(contact('con_new'), { generation }),
+  putGroup: (messaging, generation) => ins1(messaging).putGroup(group('grp_new'), { generation }),
   changeGroup: (messaging, generation) =>
-    messaging.changeGroup(shop, 'ins_1', { id: 'grp_1' }, () => ({ name: 'New' }), { generation }),
-  takeCommands: (messaging, generation) =>
-    messaging.takeCommands(shop, 'ins_1', { generation, limit: 10, now }),
+    ins1(messaging).changeGroup({ id: 'grp_1' }, () => ({ name: 'New' }), { generation }),
+  takeCommands: (messaging, generation) => ins1(messaging).takeCommands({ generation, limit: 10, now }),
   settleCommand: (messaging, generation) =>
-    messaging.settleCommand(shop, 'ins_1', 'cmd_1', { state: 'failed', reason: 'no' }, { generation }),
+    ins1(messaging).settleCommand('cmd_1', { state: 'failed', reason: 'no' }, { generation }),
 };
 
 const test = casesOf('messaging');
@@ -138,16 +134,16 @@ export const leaseCases: readonly ConformanceCase[] = [
   test('messaging refuses every write of a generation that has lost its instance, and nothing has changed', async messaging => {
     await held(messaging);
     await add(messaging, [message('msg_1'), message('msg_2', { chat: '+4902' })]);
-    await messaging.putGroup(shop, 'ins_1', group('grp_1'));
-    await messaging.addCommand(shop, 'ins_1', command('cmd_1', { expires_at: later }));
+    await ins1(messaging).putGroup(group('grp_1'));
+    await ins1(messaging).addCommand(command('cmd_1', { expires_at: later }));
     await take(messaging, { limit: 1 });
     assert.deepEqual(await claim(messaging, { now: soon }), ['ws_shop ins_1 2']);
     const state = async () => [
-      await messaging.findInstance(shop, 'ins_1'),
-      (await messaging.listMessages(shop, 'ins_1', { limit: 10 })).messages,
-      await messaging.findContact(shop, 'ins_1', { id: 'con_new' }),
-      (await messaging.listGroups(shop, 'ins_1', { limit: 10 })).groups,
-      await messaging.findCommand(shop, 'ins_1', 'cmd_1'),
+      await ins1(messaging).findInstance(),
+      (await ins1(messaging).listMessages({ limit: 10 })).messages,
+      await ins1(messaging).findContact({ id: 'con_new' }),
+      (await ins1(messaging).listGroups({ limit: 10 })).groups,
+      await ins1(messaging).findCommand('cmd_1'),
     ];
     const unchanged = await state();
     for (const [name, write] of Object.entries(writes))
@@ -176,7 +172,7 @@ export const leaseCases: readonly ConformanceCase[] = [
         ['ins_1', until],
       ],
     );
-    assert.deepEqual(renewed[1]?.instance, await messaging.findInstance(shop, 'ins_1'));
+    assert.deepEqual(renewed[1]?.instance, await ins1(messaging).findInstance());
     assert.deepEqual(await claim(messaging, { now: soon }), []);
     assert.deepEqual((await claim(messaging, { now: later })).length, 2);
     assert.deepEqual(await messaging.renewInstances([first, second], { leaseFor: 1, now: later }), []);
@@ -205,9 +201,7 @@ export const leaseCases: readonly ConformanceCase[] = [
   }),
   test('messaging.changeInstance interrupts a holder: it has lost the instance, which anybody may claim at once', async messaging => {
     const mine = await held(messaging);
-    const changed = ok(
-      await messaging.changeInstance(shop, 'ins_1', { wanted: 'open' }, { interrupt: true, now }),
-    );
+    const changed = ok(await ins1(messaging).changeInstance({ wanted: 'open' }, { interrupt: true, now }));
     assert.deepEqual([changed.generation, changed.lease_until], [2, null]);
     for (const [name, write] of Object.entries(writes))
       assert.deepEqual(await write(messaging, 1), refuse('lost'), name);
@@ -217,17 +211,15 @@ export const leaseCases: readonly ConformanceCase[] = [
   test('messaging.changeInstance interrupts once for each racing call, and no holder keeps the instance', async messaging => {
     await held(messaging);
     const answers = await Promise.all([
-      ...range(5).map(() => messaging.changeInstance(shop, 'ins_1', {}, { interrupt: true, now })),
-      ...range(5).map(() =>
-        messaging.changeInstance(shop, 'ins_1', { name: 'Mine' }, { generation: 1, now }),
-      ),
+      ...range(5).map(() => ins1(messaging).changeInstance({}, { interrupt: true, now })),
+      ...range(5).map(() => ins1(messaging).changeInstance({ name: 'Mine' }, { generation: 1, now })),
     ]);
     const generations = answers.flatMap(answer => ('generation' in answer ? [answer.generation] : []));
     assert.deepEqual(
       generations.filter(one => one > 1).sort(),
       range(5).map(index => index + 2),
     );
-    assert.equal((await messaging.findInstance(shop, 'ins_1'))?.generation, 6);
+    assert.equal((await ins1(messaging).findInstance())?.generation, 6);
   }),
   test('messaging.workOf tells what there is to do for those that still have their instance', async messaging => {
     const first = await held(messaging);
@@ -243,16 +235,14 @@ export const leaseCases: readonly ConformanceCase[] = [
     assert.deepEqual(await work(), [['ins_1', false, false]]);
     assert.deepEqual(await work(soon), [['ins_1', true, false]]);
     await take(messaging, { at: soon });
-    await messaging.settleMessage(
-      shop,
-      'ins_1',
+    await ins1(messaging).settleMessage(
       'msg_1',
       { state: 'queued', reason: 'busy', retryAt: later },
       { generation: 1 },
     );
-    await messaging.addCommand(shop, 'ins_1', command('cmd_1'));
+    await ins1(messaging).addCommand(command('cmd_1'));
     assert.deepEqual(await work(soon), [['ins_1', false, true]]);
-    await messaging.takeCommands(shop, 'ins_1', { generation: 1, limit: 10, now });
+    await ins1(messaging).takeCommands({ generation: 1, limit: 10, now });
     assert.deepEqual(await work(soon), [['ins_1', false, false]]);
     assert.deepEqual(await work(later), [['ins_1', true, false]]);
     const strange = hostileTexts.map(text => ({ ...first, instanceId: text }));

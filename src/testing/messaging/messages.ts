@@ -9,6 +9,7 @@ import {
   before,
   group,
   held,
+  ins1,
   instance,
   later,
   message,
@@ -31,29 +32,28 @@ const test = casesOf('messaging');
 export const messageCases: readonly ConformanceCase[] = [
   test('messaging.addMessages numbers the messages of each chat, and keeps the chat that they are in', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
-    await messaging.putGroup(shop, 'ins_1', group('grp_1'));
+    await ins1(messaging).putGroup(group('grp_1'));
     const messages = [
       message('msg_1', { reply_to: 'msg_0', from: '+4999', send_at: later }),
       received('msg_2', { content: { kind: 'location', latitude: 1.5, longitude: -2, name: null } }),
       received('msg_3', { chat: 'grp_1@groups', created_at: soon }),
       message('msg_4', { state: 'sent', external_id: 'Y', sent_at: now, created_at: before }),
     ];
-    const answer = await messaging.addMessages(shop, 'ins_1', messages);
+    const answer = await ins1(messaging).addMessages(messages);
     const stored = [1, 2, 1, 3].map((sequence, index) => ({ ...messages[index], sequence }));
     assert.deepEqual(
       answer,
       stored.map(one => ({ message: one, isNew: true })),
     );
-    for (const one of stored)
-      assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { id: one.id ?? '' }), one);
-    assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { externalId: 'Y' }), stored[3]);
+    for (const one of stored) assert.deepEqual(await ins1(messaging).findMessage({ id: one.id ?? '' }), one);
+    assert.deepEqual(await ins1(messaging).findMessage({ externalId: 'Y' }), stored[3]);
     await add(messaging, [received('msg_5', { chat: '+4905' })]);
     ok(
-      await messaging.addMessages(shop, 'ins_1', [message('msg_6', { chat: 'room' })], {
+      await ins1(messaging).addMessages([message('msg_6', { chat: 'room' })], {
         chatKind: 'group',
       }),
     );
-    const { chats } = await messaging.listChats(shop, 'ins_1', { limit: 10 });
+    const { chats } = await ins1(messaging).listChats({ limit: 10 });
     assert.deepEqual(
       chats.map(({ chat }) => chat),
       [
@@ -79,13 +79,13 @@ export const messageCases: readonly ConformanceCase[] = [
     const failing = () => {
       throw new Error('no');
     };
-    await assert.rejects(async () => messaging.addMessages(shop, 'ins_1', [given], { events: failing }));
-    assert.equal(await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' }), null);
-    assert.equal(await messaging.findChat(shop, 'ins_1', '+4901'), null);
-    const [stored] = ok(await messaging.addMessages(shop, 'ins_1', [given]));
+    await assert.rejects(async () => ins1(messaging).addMessages([given], { events: failing }));
+    assert.equal(await ins1(messaging).findMessage({ id: 'msg_1' }), null);
+    assert.equal(await ins1(messaging).findChat('+4901'), null);
+    const [stored] = ok(await ins1(messaging).addMessages([given]));
     assert.deepEqual([stored?.isNew, stored?.message.sequence], [true, 1]);
     Object.assign(given.content as object, { text: 'second' });
-    const found = await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' });
+    const found = await ins1(messaging).findMessage({ id: 'msg_1' });
     assert.deepEqual(found?.content, { kind: 'text', text: 'first' });
   }),
   test(
@@ -94,7 +94,7 @@ export const messageCases: readonly ConformanceCase[] = [
       await messaging.createInstance(shop, instance('ins_1'));
       const answers = await Promise.all(
         fifty.map(index =>
-          messaging.addMessages(shop, 'ins_1', [message(`msg_${index}`, requested('once'))], {
+          ins1(messaging).addMessages([message(`msg_${index}`, requested('once'))], {
             events: told('add'),
           }),
         ),
@@ -102,8 +102,8 @@ export const messageCases: readonly ConformanceCase[] = [
       const all = answers.flatMap(answer => ok(answer));
       assert.equal(all.filter(({ isNew }) => isNew).length, 1);
       assert.equal(new Set(all.map(one => one.message.id)).size, 1);
-      assert.equal((await messaging.listMessages(shop, 'ins_1', { limit: 100 })).messages.length, 1);
-      assert.equal((await messaging.findChat(shop, 'ins_1', '+4901'))?.chat.last_sequence, 1);
+      assert.equal((await ins1(messaging).listMessages({ limit: 100 })).messages.length, 1);
+      assert.equal((await ins1(messaging).findChat('+4901'))?.chat.last_sequence, 1);
       assert.equal((await webhooks.listDeliveries(shop, { limit: 100 })).deliveries.length, 1);
       assert.equal((await readAll(messaging)).ids.length, 1);
     },
@@ -115,7 +115,7 @@ export const messageCases: readonly ConformanceCase[] = [
       const { generation } = await held(messaging);
       const answers = await Promise.all(
         fifty.map(index =>
-          messaging.addMessages(shop, 'ins_1', [received(`msg_${index}`, { external_id: 'A 1' })], {
+          ins1(messaging).addMessages([received(`msg_${index}`, { external_id: 'A 1' })], {
             events: told('add'),
             generation,
           }),
@@ -124,7 +124,7 @@ export const messageCases: readonly ConformanceCase[] = [
       const all = answers.flatMap(answer => ok(answer));
       assert.equal(all.filter(({ isNew }) => isNew).length, 1);
       assert.equal(new Set(all.map(one => one.message.id)).size, 1);
-      const chat = (await messaging.findChat(shop, 'ins_1', '+4901'))?.chat;
+      const chat = (await ins1(messaging).findChat('+4901'))?.chat;
       assert.deepEqual([chat?.last_sequence, chat?.unread], [1, 1]);
       assert.equal((await webhooks.listDeliveries(shop, { limit: 100 })).deliveries.length, 1);
       assert.equal((await readAll(messaging)).ids.length, 1);
@@ -137,11 +137,11 @@ export const messageCases: readonly ConformanceCase[] = [
     await add(messaging, [message('msg_1', requested('once'))]);
     const events = () => assert.fail('tells of a message that was refused');
     const [fresh, different] = [message('msg_2'), message('msg_3', requested('once', 'e'))];
-    const put = (...messages: (typeof fresh)[]) => messaging.addMessages(shop, 'ins_1', messages, { events });
+    const put = (...messages: (typeof fresh)[]) => ins1(messaging).addMessages(messages, { events });
     assert.deepEqual(await put(fresh, different), refuse('key_reused'));
     const both = [message('msg_4', requested('new')), message('msg_5', requested('new', 'e'))];
     assert.deepEqual(await put(...both), refuse('key_reused'));
-    assert.equal((await messaging.listMessages(shop, 'ins_1', { limit: 10 })).messages.length, 1);
+    assert.equal((await ins1(messaging).listMessages({ limit: 10 })).messages.length, 1);
     const elsewhere = { ...different, instance_id: 'ins_2' };
     assert.equal((await add(messaging, [elsewhere]))[0]?.id, 'msg_3');
   }),
@@ -155,27 +155,25 @@ export const messageCases: readonly ConformanceCase[] = [
     assert.equal(await find('once', shop, 'ins_2'), null);
     assert.equal(await find('once', other), null);
     for (const text of ['msg_1', ...hostileTexts]) assert.equal(await find(text), null);
-    await messaging.deleteInstance(shop, 'ins_1');
+    await ins1(messaging).deleteInstance();
     assert.equal(await find('once'), null);
   }),
   test('messaging.addMessages lets exactly one of the different requests of one idempotency key through', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     const answers = await Promise.all(
       range(10).map(index =>
-        messaging.addMessages(shop, 'ins_1', [
-          message(`msg_${index}`, requested('once', index.toString(16))),
-        ]),
+        ins1(messaging).addMessages([message(`msg_${index}`, requested('once', index.toString(16)))]),
       ),
     );
     assert.deepEqual(outcomesOf(answers), [...Array(9).fill('key_reused'), 'stored']);
-    assert.equal((await messaging.listMessages(shop, 'ins_1', { limit: 10 })).messages.length, 1);
+    assert.equal((await ins1(messaging).listMessages({ limit: 10 })).messages.length, 1);
   }),
   test('messaging.addMessages takes a message that is there already for the one that is stored, in one call too', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     await messaging.createInstance(shop, instance('ins_2'));
     const [first] = await add(messaging, [received('msg_1', { external_id: 'A' })]);
     const answer = ok(
-      await messaging.addMessages(shop, 'ins_1', [
+      await ins1(messaging).addMessages([
         received('msg_2', { external_id: 'A' }),
         message('msg_3', requested('once')),
         message('msg_4', requested('once')),
@@ -207,7 +205,7 @@ export const messageCases: readonly ConformanceCase[] = [
     await messaging.createInstance(shop, instance('ins_1'));
     await Promise.all(
       range(20).map(index =>
-        messaging.addMessages(shop, 'ins_1', [
+        ins1(messaging).addMessages([
           received(`msg_${index}`),
           message(`out_${index}`),
           received(`other_${index}`, { chat: '+4902' }),
@@ -218,12 +216,12 @@ export const messageCases: readonly ConformanceCase[] = [
       ['+4901', 40, 20],
       ['+4902', 20, 20],
     ] as const) {
-      const { messages } = await messaging.listMessages(shop, 'ins_1', { chat, limit: 100 });
+      const { messages } = await ins1(messaging).listMessages({ chat, limit: 100 });
       assert.deepEqual(
         messages.map(({ sequence }) => sequence),
         range(count).map(index => count - index),
       );
-      const found = (await messaging.findChat(shop, 'ins_1', chat))?.chat;
+      const found = (await ins1(messaging).findChat(chat))?.chat;
       assert.deepEqual([found?.last_sequence, found?.unread], [count, unread]);
     }
   }),
@@ -231,19 +229,19 @@ export const messageCases: readonly ConformanceCase[] = [
     await held(messaging);
     const most = 5;
     const answers = await Promise.all(
-      range(20).map(index => messaging.addMessages(shop, 'ins_1', [message(`msg_${index}`)], { most })),
+      range(20).map(index => ins1(messaging).addMessages([message(`msg_${index}`)], { most })),
     );
     assert.deepEqual(outcomesOf(answers), [...Array(5).fill('stored'), ...Array(15).fill('too_many')]);
-    const { messages } = await messaging.listMessages(shop, 'ins_1', { state: 'queued', limit: 100 });
+    const { messages } = await ins1(messaging).listMessages({ state: 'queued', limit: 100 });
     assert.equal(messages.length, most);
-    const again = await messaging.addMessages(shop, 'ins_1', [message(messages[0]?.id ?? '')], { most });
+    const again = await ins1(messaging).addMessages([message(messages[0]?.id ?? '')], { most });
     ok(again);
-    ok(await messaging.addMessages(shop, 'ins_1', [received('in_1')], { most }));
+    ok(await ins1(messaging).addMessages([received('in_1')], { most }));
     const [first = ''] = await take(messaging, { limit: 1 });
-    ok(await messaging.settleMessage(shop, 'ins_1', first, sent(), { generation: 1 }));
+    ok(await ins1(messaging).settleMessage(first, sent(), { generation: 1 }));
     const two = [message('msg_a'), message('msg_b')];
-    assert.deepEqual(await messaging.addMessages(shop, 'ins_1', two, { most }), refuse('too_many'));
-    ok(await messaging.addMessages(shop, 'ins_1', [message('msg_c')], { most }));
+    assert.deepEqual(await ins1(messaging).addMessages(two, { most }), refuse('too_many'));
+    ok(await ins1(messaging).addMessages([message('msg_c')], { most }));
   }),
   test('messaging.listMessages lists the messages of a chat by number, and those of an instance by time, newest first', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
@@ -258,7 +256,7 @@ export const messageCases: readonly ConformanceCase[] = [
     const ids = async (query: object) => {
       const found: string[] = [];
       for (let after: string | null | undefined; after !== null; ) {
-        const page = await messaging.listMessages(shop, 'ins_1', {
+        const page = await ins1(messaging).listMessages({
           limit: 2,
           ...query,
           ...defined({ after }),
@@ -277,12 +275,12 @@ export const messageCases: readonly ConformanceCase[] = [
     assert.deepEqual(await ids({ chat: '+4901', direction: 'out', state: 'queued' }), ['msg_a', 'msg_c']);
     const nothing = { messages: [], next: null };
     for (const text of ['msg_nobody', 'msg_e', ...hostileTexts]) {
-      assert.deepEqual(await messaging.listMessages(shop, 'ins_1', { after: text, limit: 9 }), nothing);
-      assert.deepEqual(await messaging.listMessages(shop, 'ins_1', { chat: text, limit: 9 }), nothing);
+      assert.deepEqual(await ins1(messaging).listMessages({ after: text, limit: 9 }), nothing);
+      assert.deepEqual(await ins1(messaging).listMessages({ chat: text, limit: 9 }), nothing);
       assert.deepEqual(await messaging.listMessages(shop, text, { limit: 9 }), nothing);
       assert.deepEqual(await messaging.listMessages(text, 'ins_1', { limit: 9 }), nothing);
-      assert.equal(await messaging.findMessage(shop, 'ins_1', { id: text }), null);
-      assert.equal(await messaging.findMessage(shop, 'ins_1', { externalId: text }), null);
+      assert.equal(await ins1(messaging).findMessage({ id: text }), null);
+      assert.equal(await ins1(messaging).findMessage({ externalId: text }), null);
       assert.equal(await messaging.findMessage(shop, text, { id: 'msg_a' }), null);
     }
     assert.equal(await messaging.findMessage(other, 'ins_1', { id: 'msg_a' }), null);

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import type { MessageState } from '../../generated/types.ts';
 import { type MessagingRepository, messageSteps, refuse } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
-import { hostileTexts, shop } from '../sample.ts';
+import { hostileTexts } from '../sample.ts';
 import {
   add,
   held,
+  ins1,
   later,
   message,
   now,
@@ -33,13 +34,13 @@ async function inState(messaging: MessagingRepository, id: string, state: Messag
   await take(messaging, { limit: 1_000 });
   if (state === 'queued') return;
   const outcome = state === 'failed' ? ({ state: 'failed', reason: 'no' } as const) : sent(`X ${id}`);
-  ok(await messaging.settleMessage(shop, 'ins_1', id, outcome, mine));
+  ok(await ins1(messaging).settleMessage(id, outcome, mine));
   if (state === 'delivered' || state === 'read')
-    ok(await messaging.advanceMessage(shop, 'ins_1', { id }, { state, at: now }, mine));
+    ok(await ins1(messaging).advanceMessage({ id }, { state, at: now }, mine));
 }
 
 async function find(messaging: MessagingRepository, id: string) {
-  const found = await messaging.findMessage(shop, 'ins_1', { id });
+  const found = await ins1(messaging).findMessage({ id });
   assert.ok(found, `there is no ${id}`);
   return found;
 }
@@ -55,9 +56,7 @@ export const progressCases: readonly ConformanceCase[] = [
         await inState(messaging, id, from);
         const unchanged = await find(messaging, id);
         const answer = ok(
-          await messaging.advanceMessage(
-            shop,
-            'ins_1',
+          await ins1(messaging).advanceMessage(
             { id },
             { state: to, at: soon },
             { ...mine, events: told('progress') },
@@ -80,15 +79,15 @@ export const progressCases: readonly ConformanceCase[] = [
     await held(messaging);
     await inState(messaging, 'msg_1', 'sent');
     const read = { state: 'read', at: soon } as const;
-    const answer = ok(await messaging.advanceMessage(shop, 'ins_1', { externalId: 'X msg_1' }, read));
+    const answer = ok(await ins1(messaging).advanceMessage({ externalId: 'X msg_1' }, read));
     assert.deepEqual([answer.sent_at, answer.delivered_at, answer.read_at], [now, soon, soon]);
     await inState(messaging, 'msg_2', 'sent');
     const failed = { state: 'failed', at: soon, reason: 'blocked' } as const;
-    const other = ok(await messaging.advanceMessage(shop, 'ins_1', { id: 'msg_2' }, failed));
+    const other = ok(await ins1(messaging).advanceMessage({ id: 'msg_2' }, failed));
     assert.deepEqual([other.reason, other.sent_at, other.delivered_at], ['blocked', now, null]);
     for (const text of hostileTexts)
       for (const name of [{ id: text }, { externalId: text }])
-        assert.deepEqual(await messaging.advanceMessage(shop, 'ins_1', name, read), refuse('not_found'));
+        assert.deepEqual(await ins1(messaging).advanceMessage(name, read), refuse('not_found'));
   }),
   test('messaging.advanceMessage only goes forward, whoever races, and tells of each state once', async messaging => {
     await held(messaging);
@@ -99,9 +98,7 @@ export const progressCases: readonly ConformanceCase[] = [
         range(12).map(async index => {
           await turns((index * 5 + round) % 4);
           const state = (['delivered', 'read'] as const)[(index + round) % 2] ?? 'read';
-          await messaging.advanceMessage(
-            shop,
-            'ins_1',
+          await ins1(messaging).advanceMessage(
             { id },
             { state, at: now },
             {
@@ -125,7 +122,7 @@ export const progressCases: readonly ConformanceCase[] = [
       const states: MessageState[] = [];
       const report = async (state: 'failed' | 'read', count: number) => {
         await turns(count);
-        const answer = await messaging.advanceMessage(shop, 'ins_1', { id }, { state, at: now });
+        const answer = await ins1(messaging).advanceMessage({ id }, { state, at: now });
         states.push(ok(answer).state);
       };
       await Promise.all([
@@ -142,18 +139,18 @@ export const progressCases: readonly ConformanceCase[] = [
     await held(messaging);
     await inState(messaging, 'msg_1', 'queued');
     const delivered = { state: 'delivered', at: now } as const;
-    ok(await messaging.advanceMessage(shop, 'ins_1', { id: 'msg_1' }, delivered, mine));
+    ok(await ins1(messaging).advanceMessage({ id: 'msg_1' }, delivered, mine));
     assert.deepEqual(await take(messaging), []);
     const events = () => assert.fail('tells of a state that has not changed');
-    const settled = ok(await messaging.settleMessage(shop, 'ins_1', 'msg_1', sent('A'), { ...mine, events }));
+    const settled = ok(await ins1(messaging).settleMessage('msg_1', sent('A'), { ...mine, events }));
     assert.deepEqual(
       [settled.state, settled.external_id, settled.sending, settled.delivered_at],
       ['delivered', 'A', null, now],
     );
     await inState(messaging, 'msg_2', 'queued');
-    ok(await messaging.advanceMessage(shop, 'ins_1', { id: 'msg_2' }, delivered, mine));
+    ok(await ins1(messaging).advanceMessage({ id: 'msg_2' }, delivered, mine));
     const again = { state: 'queued', reason: 'no answer', retryAt: soon } as const;
-    const kept = ok(await messaging.settleMessage(shop, 'ins_1', 'msg_2', again, { ...mine, events }));
+    const kept = ok(await ins1(messaging).settleMessage('msg_2', again, { ...mine, events }));
     assert.deepEqual([kept.state, kept.retry_at], ['delivered', null]);
     assert.deepEqual(await take(messaging, { at: later }), []);
   }),
@@ -163,23 +160,17 @@ export const progressCases: readonly ConformanceCase[] = [
     const events = () => assert.fail('tells of nothing');
     for (const one of [first, second]) {
       const name = { id: one?.id ?? '' };
-      const answer = await messaging.advanceMessage(
-        shop,
-        'ins_1',
-        name,
-        { state: 'read', at: now },
-        { events },
-      );
+      const answer = await ins1(messaging).advanceMessage(name, { state: 'read', at: now }, { events });
       assert.deepEqual(answer, one);
     }
-    assert.equal((await messaging.findChat(shop, 'ins_1', '+4901'))?.chat.unread, 1);
+    assert.equal((await ins1(messaging).findChat('+4901'))?.chat.unread, 1);
   }),
   test('messaging.changeMessage edits a message, and removes the content of one, once', async messaging => {
     await held(messaging);
     const [stored] = await add(messaging, [received('msg_1'), message('msg_2')]);
     const content = { kind: 'text', text: 'new' } as const;
     const change = (given: Parameters<typeof messaging.changeMessage>[3], name: string) =>
-      messaging.changeMessage(shop, 'ins_1', { externalId: 'X msg_1' }, given, { events: told(name) });
+      ins1(messaging).changeMessage({ externalId: 'X msg_1' }, given, { events: told(name) });
     const edited = { ...stored, content, edited_at: soon };
     assert.deepEqual(await change({ content, editedAt: soon }, 'a'), edited);
     assert.deepEqual(await change({ content, editedAt: later }, 'b'), edited);
@@ -191,24 +182,24 @@ export const progressCases: readonly ConformanceCase[] = [
     const when = () => false;
     const name = { id: 'msg_2' };
     assert.deepEqual(
-      await messaging.changeMessage(shop, 'ins_1', name, { deletedAt: now }, { when }),
+      await ins1(messaging).changeMessage(name, { deletedAt: now }, { when }),
       refuse('changed'),
     );
     for (const text of hostileTexts)
       assert.deepEqual(
-        await messaging.changeMessage(shop, 'ins_1', { id: text }, { deletedAt: now }),
+        await ins1(messaging).changeMessage({ id: text }, { deletedAt: now }),
         refuse('not_found'),
       );
   }),
   test('messaging.changeMessage lets a queued message that is deleted fail: it is never sent, even if it was being sent', async messaging => {
     await held(messaging);
     await add(messaging, [message('msg_1'), message('msg_2', { chat: '+4902' })]);
-    const remove = (id: string) => messaging.changeMessage(shop, 'ins_1', { id }, { deletedAt: now });
+    const remove = (id: string) => ins1(messaging).changeMessage({ id }, { deletedAt: now });
     assert.deepEqual(ok(await remove('msg_1')).state, 'failed');
     assert.deepEqual(await take(messaging), ['msg_2']);
     assert.deepEqual(ok(await remove('msg_2')).state, 'queued');
     const again = { state: 'queued', reason: 'busy', retryAt: soon } as const;
-    const settled = ok(await messaging.settleMessage(shop, 'ins_1', 'msg_2', again, mine));
+    const settled = ok(await ins1(messaging).settleMessage('msg_2', again, mine));
     assert.deepEqual([settled.state, settled.retry_at, settled.content], ['failed', null, null]);
     assert.doesNotMatch(settled.reason ?? 'busy', /busy/);
     assert.deepEqual(await take(messaging, { at: later }), []);
@@ -221,9 +212,7 @@ export const progressCases: readonly ConformanceCase[] = [
       const [taken, changed] = await Promise.all([
         turns(round % 3).then(() => take(messaging)),
         turns(1).then(() =>
-          messaging.changeMessage(
-            shop,
-            'ins_1',
+          ins1(messaging).changeMessage(
             { id },
             { deletedAt: now },
             {
@@ -239,13 +228,7 @@ export const progressCases: readonly ConformanceCase[] = [
     await held(messaging);
     await add(messaging, [received('msg_1')]);
     const react = (from: string, emoji: string | null, name = 'x') =>
-      messaging.react(
-        shop,
-        'ins_1',
-        { externalId: 'X msg_1' },
-        { from, emoji, at: now },
-        { events: told(name) },
-      );
+      ins1(messaging).react({ externalId: 'X msg_1' }, { from, emoji, at: now }, { events: told(name) });
     await Promise.all(range(20).map(index => react(`+49${index % 10}`, '👍', `first_${index}`)));
     const { reactions } = await find(messaging, 'msg_1');
     assert.deepEqual(
@@ -260,7 +243,7 @@ export const progressCases: readonly ConformanceCase[] = [
     assert.deepEqual(ids.slice(10).sort(), ['evt_none_msg_1', 'evt_other_msg_1']);
     for (const id of hostileTexts)
       assert.deepEqual(
-        await messaging.react(shop, 'ins_1', { id }, { from: '+49', emoji: '👍', at: now }),
+        await ins1(messaging).react({ id }, { from: '+49', emoji: '👍', at: now }),
         refuse('not_found'),
       );
   }),

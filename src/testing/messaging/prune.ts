@@ -9,6 +9,7 @@ import {
   contact,
   group,
   held,
+  ins1,
   instance,
   later,
   media,
@@ -41,15 +42,15 @@ const test = casesOf('messaging');
 export const pruneCases: readonly ConformanceCase[] = [
   test('messaging.prune deletes old events and commands, and nothing without being asked', async messaging => {
     ok(await messaging.createInstance(shop, instance('ins_1'), { events: told('old', before) }));
-    ok(await messaging.changeInstance(shop, 'ins_1', {}, { events: told('new', soon) }));
-    ok(await messaging.addCommand(shop, 'ins_1', command('cmd_1', { expires_at: now })));
-    ok(await messaging.addCommand(shop, 'ins_1', command('cmd_2', { expires_at: soon })));
+    ok(await ins1(messaging).changeInstance({}, { events: told('new', soon) }));
+    ok(await ins1(messaging).addCommand(command('cmd_1', { expires_at: now })));
+    ok(await ins1(messaging).addCommand(command('cmd_2', { expires_at: soon })));
     assert.deepEqual(await prune(messaging), []);
     assert.equal((await readAll(messaging)).ids.length, 2);
     await prune(messaging, { eventsBefore: now, commandsBefore: soon });
     assert.deepEqual((await readAll(messaging)).ids, ['evt_new_ins_1']);
-    assert.equal(await messaging.findCommand(shop, 'ins_1', 'cmd_1'), null);
-    assert.equal((await messaging.findCommand(shop, 'ins_1', 'cmd_2'))?.id, 'cmd_2');
+    assert.equal(await ins1(messaging).findCommand('cmd_1'), null);
+    assert.equal((await ins1(messaging).findCommand('cmd_2'))?.id, 'cmd_2');
   }),
   test('messaging.prune deletes old messages that are not queued, and the chats keep their numbers', async messaging => {
     await held(messaging);
@@ -61,16 +62,16 @@ export const pruneCases: readonly ConformanceCase[] = [
       received('msg_5', { created_at: before, chat: '+4903' }),
     ]);
     await take(messaging);
-    ok(await messaging.settleMessage(shop, 'ins_1', 'msg_3', sent('A'), { generation: 1 }));
+    ok(await ins1(messaging).settleMessage('msg_3', sent('A'), { generation: 1 }));
     await prune(messaging);
-    assert.equal((await messaging.listMessages(shop, 'ins_1', { limit: 9 })).messages.length, 5);
+    assert.equal((await ins1(messaging).listMessages({ limit: 9 })).messages.length, 5);
     await prune(messaging, { messagesBefore: now });
-    const { messages } = await messaging.listMessages(shop, 'ins_1', { limit: 9 });
+    const { messages } = await ins1(messaging).listMessages({ limit: 9 });
     assert.deepEqual(
       messages.map(({ id }) => id),
       ['msg_4', 'msg_2'],
     );
-    const chats = (await messaging.listChats(shop, 'ins_1', { limit: 9 })).chats;
+    const chats = (await ins1(messaging).listChats({ limit: 9 })).chats;
     assert.deepEqual(
       chats.map(({ chat, last }) => [chat.address, chat.last_sequence, chat.unread, last?.id]),
       [
@@ -92,8 +93,8 @@ export const pruneCases: readonly ConformanceCase[] = [
       message('msg_1', { content: picture('med_message') }),
       received('msg_2', { content: picture('med_edited') }),
     ]);
-    ok(await messaging.putContact(shop, 'ins_1', contact('con_1', { picture_id: 'med_contact' })));
-    ok(await messaging.putGroup(shop, 'ins_1', group('grp_1', { picture_id: 'med_group' })));
+    ok(await ins1(messaging).putContact(contact('con_1', { picture_id: 'med_contact' })));
+    ok(await ins1(messaging).putGroup(group('grp_1', { picture_id: 'med_group' })));
     assert.deepEqual(await prune(messaging), []);
     assert.deepEqual(await prune(messaging, { mediaBefore: now }), [
       'ws_other med_message',
@@ -101,13 +102,13 @@ export const pruneCases: readonly ConformanceCase[] = [
     ]);
     assert.equal(await messaging.findMedia(shop, 'med_none'), null);
     assert.equal((await messaging.findMedia(shop, 'med_message'))?.id, 'med_message');
-    ok(await messaging.changeMessage(shop, 'ins_1', { id: 'msg_2' }, { deletedAt: now }));
-    ok(await messaging.changeContact(shop, 'ins_1', 'con_1', { picture_id: null }));
+    ok(await ins1(messaging).changeMessage({ id: 'msg_2' }, { deletedAt: now }));
+    ok(await ins1(messaging).changeContact('con_1', { picture_id: null }));
     assert.deepEqual(await prune(messaging, { mediaBefore: now }), [
       'ws_shop med_contact',
       'ws_shop med_edited',
     ]);
-    ok(await messaging.deleteInstance(shop, 'ins_1'));
+    ok(await ins1(messaging).deleteInstance());
     assert.deepEqual(await prune(messaging, { mediaBefore: later }), [
       'ws_shop med_group',
       'ws_shop med_message',

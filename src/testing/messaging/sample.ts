@@ -154,6 +154,27 @@ export async function held(
   return { workspaceId: shop, instanceId: id, generation: mine.instance.generation };
 }
 
+type OfInstance<Method> = Method extends (
+  workspaceId: string,
+  instanceId: string,
+  ...rest: infer Rest
+) => infer Answer
+  ? (...rest: Rest) => Answer
+  : never;
+
+/** The methods that are about an instance, for the instance `ins_1` of the shop. */
+export const ins1 = (messaging: MessagingRepository) =>
+  new Proxy(messaging, {
+    get:
+      (_, name) =>
+      (...rest: unknown[]) =>
+        (messaging as unknown as Record<string | symbol, (...given: unknown[]) => unknown>)[name]?.(
+          shop,
+          'ins_1',
+          ...rest,
+        ),
+  }) as unknown as { readonly [Name in keyof MessagingRepository]: OfInstance<MessagingRepository[Name]> };
+
 /** Stores messages of an instance of the shop, and returns them. */
 export async function add(
   messaging: MessagingRepository,

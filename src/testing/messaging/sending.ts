@@ -6,6 +6,7 @@ import { hostileTexts, shop } from '../sample.ts';
 import {
   add,
   held,
+  ins1,
   later,
   message,
   now,
@@ -37,18 +38,18 @@ export const sendingCases: readonly ConformanceCase[] = [
       received('msg_6', { chat: '+4904' }),
       message('msg_7', { chat: '+4905', state: 'sent' }),
     ]);
-    const [first] = ok(await messaging.takeMessages(shop, 'ins_1', { generation: 1, limit: 1, now }));
+    const [first] = ok(await ins1(messaging).takeMessages({ generation: 1, limit: 1, now }));
     assert.deepEqual(
       [first?.message.id, first?.message.sending, first?.message.attempts, first?.again],
       ['msg_4', 1, 1, false],
     );
-    assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { id: 'msg_4' }), first?.message);
+    assert.deepEqual(await ins1(messaging).findMessage({ id: 'msg_4' }), first?.message);
     assert.deepEqual(await take(messaging), ['msg_1']);
     assert.deepEqual(await take(messaging), []);
     assert.deepEqual(await take(messaging, { at: soon }), ['msg_5']);
     // The earlier one of its chat is due now, but the chat has one that is being sent.
     assert.deepEqual(await take(messaging, { at: later }), []);
-    ok(await messaging.settleMessage(shop, 'ins_1', 'msg_4', sent(), mine));
+    ok(await ins1(messaging).settleMessage('msg_4', sent(), mine));
     assert.deepEqual(await take(messaging, { at: later }), ['msg_3']);
     for (const id of ['ins_2', ...hostileTexts]) {
       const options = { generation: 1, limit: 1 };
@@ -80,11 +81,11 @@ export const sendingCases: readonly ConformanceCase[] = [
     const order: { chat: string; sequence: number }[] = [];
     const work = async () => {
       while (order.length < 30) {
-        const taken = ok(await messaging.takeMessages(shop, 'ins_1', { generation: 1, limit: 2, now }));
+        const taken = ok(await ins1(messaging).takeMessages({ generation: 1, limit: 2, now }));
         for (const { message: one } of taken) {
           order.push(one);
           await turns(one.sequence % 3);
-          ok(await messaging.settleMessage(shop, 'ins_1', one.id, sent(), mine));
+          ok(await ins1(messaging).settleMessage(one.id, sent(), mine));
         }
         await turns(1);
       }
@@ -101,7 +102,7 @@ export const sendingCases: readonly ConformanceCase[] = [
     await add(messaging, [message('msg_1'), message('msg_2'), message('msg_3', { chat: '+4902' })]);
     assert.deepEqual(await take(messaging, { limit: 1 }), ['msg_1']);
     await messaging.claimInstances({ leaseFor: 30_000, limit: 10, now: soon });
-    const again = ok(await messaging.takeMessages(shop, 'ins_1', { generation: 2, limit: 10, now: soon }));
+    const again = ok(await ins1(messaging).takeMessages({ generation: 2, limit: 10, now: soon }));
     assert.deepEqual(
       again.map(one => [one.message.id, one.message.sending, one.message.attempts, one.again]),
       [
@@ -109,8 +110,8 @@ export const sendingCases: readonly ConformanceCase[] = [
         ['msg_3', 2, 1, false],
       ],
     );
-    assert.deepEqual(await messaging.settleMessage(shop, 'ins_1', 'msg_1', sent('A'), mine), refuse('lost'));
-    ok(await messaging.settleMessage(shop, 'ins_1', 'msg_1', sent('A'), { generation: 2 }));
+    assert.deepEqual(await ins1(messaging).settleMessage('msg_1', sent('A'), mine), refuse('lost'));
+    ok(await ins1(messaging).settleMessage('msg_1', sent('A'), { generation: 2 }));
     assert.deepEqual(await take(messaging, { generation: 2 }), ['msg_2']);
   }),
   test('messaging.settleMessage stores that a message was sent, has failed, or is sent again later', async messaging => {
@@ -123,7 +124,7 @@ export const sendingCases: readonly ConformanceCase[] = [
     ]);
     await take(messaging);
     const settle = (id: string, outcome: Parameters<typeof messaging.settleMessage>[3]) =>
-      messaging.settleMessage(shop, 'ins_1', id, outcome, { ...mine, events: told('settled') });
+      ins1(messaging).settleMessage(id, outcome, { ...mine, events: told('settled') });
     const shown = (answer: Awaited<ReturnType<typeof settle>>) => {
       const { state, reason, sending, retry_at, external_id, sent_at, attempts } = ok(answer);
       return [state, reason, sending, retry_at, external_id, sent_at, attempts];
@@ -157,19 +158,19 @@ export const sendingCases: readonly ConformanceCase[] = [
       'evt_settled_msg_3',
       'evt_settled_msg_4',
     ]);
-    assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { externalId: 'A' }), {
-      ...ok(await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' })),
+    assert.deepEqual(await ins1(messaging).findMessage({ externalId: 'A' }), {
+      ...ok(await ins1(messaging).findMessage({ id: 'msg_1' })),
     });
   }),
   test('messaging.takeMessages lets a chat wait whose first message is sent again later, and no other chat', async messaging => {
     await held(messaging);
     await add(messaging, [message('msg_1'), message('msg_2'), message('msg_3', { chat: '+4902' })]);
     await take(messaging);
-    await messaging.settleMessage(shop, 'ins_1', 'msg_1', retry(soon), mine);
-    await messaging.settleMessage(shop, 'ins_1', 'msg_3', sent(), mine);
+    await ins1(messaging).settleMessage('msg_1', retry(soon), mine);
+    await ins1(messaging).settleMessage('msg_3', sent(), mine);
     await add(messaging, [message('msg_4', { chat: '+4902' })]);
     assert.deepEqual(await take(messaging), ['msg_4']);
-    const [again] = ok(await messaging.takeMessages(shop, 'ins_1', { generation: 1, limit: 10, now: soon }));
+    const [again] = ok(await ins1(messaging).takeMessages({ generation: 1, limit: 10, now: soon }));
     assert.deepEqual(
       [again?.message.id, again?.message.attempts, again?.message.retry_at, again?.again],
       ['msg_1', 2, null, false],
@@ -183,7 +184,7 @@ export const sendingCases: readonly ConformanceCase[] = [
     const outcomes = [sent('A'), { state: 'failed', reason: 'no' } as const, retry(soon)];
     const answers = await Promise.all(
       range(9).map(index =>
-        messaging.settleMessage(shop, 'ins_1', 'msg_1', outcomes[index % 3] ?? sent(), {
+        ins1(messaging).settleMessage('msg_1', outcomes[index % 3] ?? sent(), {
           ...mine,
           events: told(`settled_${index}`),
         }),
@@ -192,7 +193,7 @@ export const sendingCases: readonly ConformanceCase[] = [
     assert.deepEqual(outcomesOf(answers), [...Array(8).fill('changed'), 'stored']);
     assert.equal((await readAll(messaging)).ids.length, 1);
     const first = answers.find(answer => 'id' in answer);
-    assert.deepEqual(await messaging.findMessage(shop, 'ins_1', { id: 'msg_1' }), first);
+    assert.deepEqual(await ins1(messaging).findMessage({ id: 'msg_1' }), first);
   }),
   test('messaging.settleMessage stores outcomes that come at the same time each by itself', async messaging => {
     await held(messaging);
@@ -208,14 +209,12 @@ export const sendingCases: readonly ConformanceCase[] = [
     );
     const events = told('settled');
     const settle = (id: string, generation = 1) =>
-      messaging.settleMessage(shop, 'ins_1', id, sent(`X ${id}`), { generation, events });
+      ins1(messaging).settleMessage(id, sent(`X ${id}`), { generation, events });
     const [unknown, lost, ...answers] = await Promise.all([
       settle('msg_unknown'),
       settle(ids[0] ?? '', 2),
       ...ids.map((id, index) =>
-        index === 3
-          ? messaging.settleMessage(shop, 'ins_1', id, retry(later), { ...mine, events })
-          : settle(id),
+        index === 3 ? ins1(messaging).settleMessage(id, retry(later), { ...mine, events }) : settle(id),
       ),
       // Again, in the same moment.
       ...ids.map(id => settle(id)),
@@ -226,7 +225,7 @@ export const sendingCases: readonly ConformanceCase[] = [
       firsts.map(({ id, state, external_id }) => [id, state, external_id]),
       ids.map((id, index) => (index === 3 ? [id, 'queued', null] : [id, 'sent', `X ${id}`])),
     );
-    for (const one of firsts) assert.deepEqual(await messaging.findMessage(shop, 'ins_1', one), one);
+    for (const one of firsts) assert.deepEqual(await ins1(messaging).findMessage(one), one);
     assert.deepEqual(
       answers.slice(ids.length),
       ids.map(() => refuse('changed')),
@@ -240,8 +239,8 @@ export const sendingCases: readonly ConformanceCase[] = [
     await held(messaging);
     await add(messaging, [message('msg_1'), message('msg_2', { state: 'sent', external_id: 'A' })]);
     await take(messaging);
-    const settled = ok(await messaging.settleMessage(shop, 'ins_1', 'msg_1', sent('A'), mine));
+    const settled = ok(await ins1(messaging).settleMessage('msg_1', sent('A'), mine));
     assert.deepEqual([settled.state, settled.external_id], ['sent', null]);
-    assert.equal((await messaging.findMessage(shop, 'ins_1', { externalId: 'A' }))?.id, 'msg_2');
+    assert.equal((await ins1(messaging).findMessage({ externalId: 'A' }))?.id, 'msg_2');
   }),
 ];

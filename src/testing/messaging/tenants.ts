@@ -8,6 +8,7 @@ import {
   contact,
   group,
   held,
+  ins1,
   instance,
   media,
   message,
@@ -69,9 +70,9 @@ const isNothing = (value: unknown) => value === null || (Array.isArray(value) &&
 async function fill(messaging: MessagingRepository) {
   await held(messaging);
   await add(messaging, [message(id, requested('once')), received('msg_2')]);
-  ok(await messaging.putContact(shop, 'ins_1', contact('con_1')));
-  ok(await messaging.putGroup(shop, 'ins_1', group('grp_1')));
-  ok(await messaging.addCommand(shop, 'ins_1', command('cmd_1')));
+  ok(await ins1(messaging).putContact(contact('con_1')));
+  ok(await ins1(messaging).putGroup(group('grp_1')));
+  ok(await ins1(messaging).addCommand(command('cmd_1')));
   ok(await messaging.addMedia(shop, media('med_1')));
 }
 
