@@ -38,6 +38,8 @@ async function opened(
 ): Promise<Here> {
   const driver = rough();
   const base = await house(cleanup, { driver, repository: await open(cleanup), ...options });
+  // Files are streams, which take real time over any storage.
+  base.time.isPaced = true;
   const id = await base.instance();
   base.engineOf().start();
   await base.reaches(id, 'open');
@@ -55,8 +57,10 @@ async function received({ messaging, id }: Here, externalId: string): Promise<Re
 const stateOf = async (here: Here, externalId: string): Promise<string> =>
   (await received(here, externalId)).file?.state ?? 'stored';
 
-const reaches = (here: Here, externalId: string, state: string) =>
-  here.time.until(`${externalId} ${state}`, async () => (await stateOf(here, externalId)) === state);
+const reaches = (here: Here, externalId: string, state: string, step = 20) =>
+  here.time.until(`${externalId} ${state}`, async () => (await stateOf(here, externalId)) === state, {
+    step,
+  });
 
 /** The states of the file that were told. Events of the same millisecond have no order. */
 const toldStates = async (here: Here): Promise<string[]> =>
@@ -157,7 +161,7 @@ for (const [storage, open] of eachStorage(storages)) {
       return (answers[asked - 1] as () => Readable)();
     };
     await session(here).tell(told('A', { ref: 'a' }));
-    await reaches(here, 'A', 'stored');
+    await reaches(here, 'A', 'stored', 200);
     assert.equal(asked, 4);
     assert.ok(here.time.now() >= 2_000 + 10_000 + 60_000, 'it waits longer each time');
     const { content } = await received(here, 'A');
