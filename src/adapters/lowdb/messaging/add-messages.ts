@@ -24,6 +24,8 @@ class Adding {
   readonly #instanceId: string;
   readonly #chatKind: FrozenChat['kind'] | undefined;
   readonly added: FrozenMessage[] = [];
+  /** Those of them by each of their names. */
+  readonly #named = new Map<string, FrozenMessage>();
   readonly #chats = new Map<string, FrozenChat>();
 
   constructor(
@@ -46,13 +48,14 @@ class Adding {
         ? undefined
         : messageWithExternalId(...here, this.#instanceId, { chat, externalId: external_id })) ??
       (request_key === null ? undefined : messageOfRequest(...here, this.#instanceId, request_key)) ??
-      this.added.find(
-        one =>
-          one.id === id ||
-          (external_id !== null && one.chat === chat && one.external_id === external_id) ||
-          (request_key !== null && one.request_key === request_key),
-      )
+      this.#firstAdded(namesOf({ id, chat, external_id, request_key }))
     );
+  }
+
+  #firstAdded(names: readonly string[]): FrozenMessage | undefined {
+    const found = new Set(names.flatMap(name => this.#named.get(name) ?? []));
+    // Its names may be those of several messages.
+    return found.size > 1 ? this.added.find(one => found.has(one)) : [...found][0];
   }
 
   add(message: NewMessage): FrozenMessage {
@@ -70,6 +73,7 @@ class Adding {
       active_at: time(created_at) > time(before.active_at) ? created_at : before.active_at,
     });
     this.added.push(stored);
+    for (const name of namesOf(stored)) this.#named.set(name, stored);
     return stored;
   }
 
@@ -102,6 +106,18 @@ class Adding {
     return withChats(next, this.#workspaceId, versions, fresh);
   }
 }
+
+/** A message that has one of them is the same: neither a chat nor an id contains control characters. */
+const namesOf = ({
+  id,
+  chat,
+  external_id,
+  request_key,
+}: Pick<NewMessage, 'id' | 'chat' | 'external_id' | 'request_key'>): string[] => [
+  `id\n${id}`,
+  ...(external_id === null ? [] : [`external\n${chat}\n${external_id}`]),
+  ...(request_key === null ? [] : [`request\n${request_key}`]),
+];
 
 const isQueued = ({ state }: Pick<FrozenMessage, 'state'>) => state === 'queued';
 
