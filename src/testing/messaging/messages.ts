@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { defined } from '../../common/defined.ts';
-import { refuse } from '../../repository/index.ts';
+import { type NewMessage, refuse } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
@@ -167,6 +167,16 @@ export const messageCases: readonly ConformanceCase[] = [
     );
     assert.deepEqual(outcomesOf(answers), [...Array(9).fill('key_reused'), 'stored']);
     assert.equal((await ins1(messaging).listMessages({ limit: 10 })).messages.length, 1);
+  }),
+  test('messaging.addMessages stores what is given twice in one call once, and an id says more than an id on the channel', async messaging => {
+    await messaging.createInstance(shop, instance('ins_1'));
+    const given = async (...messages: NewMessage[]) =>
+      ok(await ins1(messaging).addMessages(messages)).map(one => `${one.message.id} ${one.isNew}`);
+    const twice = received('msg_1', { external_id: 'A' });
+    assert.deepEqual(await given(twice, twice), ['msg_1 true', 'msg_1 false']);
+    const both = received('msg_2', { external_id: 'A' });
+    assert.deepEqual(await given(message('msg_2'), both), ['msg_2 true', 'msg_2 false']);
+    assert.equal((await ins1(messaging).listMessages({ limit: 9 })).messages.length, 2);
   }),
   test('messaging.addMessages takes a message that is there already for the one that is stored, in one call too', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));

@@ -16,6 +16,7 @@ import {
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { mediaIdOf } from '../../rules/files.ts';
 import { checkNewMessages } from '../../rules/messages.ts';
+import { sameMessages } from '../../rules/messaging/same-messages.ts';
 import { storable } from '../../rules/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -151,16 +152,16 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
           const { rows } = await run(known, [...place, ...namesOf(messages)]);
           const same = sameMessages(rows.map(messageTable.of), messages);
           if (same === null) return refuse('key_reused');
-          const fresh = messages.filter(message => same.get(message) === message);
+          const fresh = messages.filter((_, index) => same[index] === undefined);
           const count = fresh.filter(({ state }) => state === 'queued').length;
           if (count > 0 && integerOf((await run(queued, [...place])).rows[0]?.count) + count > most)
             return refuse('too_many');
           const stored = fresh.length === 0 ? [] : ((await store(run, place, fresh, { kind })) ?? []);
           await tell(run, stored);
           const byId = new Map(stored.map(message => [message.id, message]));
-          return messages.map(message => {
-            const one = same.get(message) ?? message;
-            return { message: byId.get(one.id) ?? (one as Message), isNew: one === message };
+          return messages.map((message, index) => {
+            const one = same[index] ?? message;
+            return { message: byId.get(one.id) ?? (one as Message), isNew: same[index] === undefined };
           });
         });
       }
@@ -193,36 +194,6 @@ const namesOf = (messages: readonly NewMessage[]) => [
   messages.flatMap(({ external_id, chat }) => (external_id === null ? [] : chat)),
   messages.flatMap(({ request_key }) => request_key ?? []),
 ];
-
-/** Neither of them contains control characters. */
-const externalName = (chat: string, externalId: string): string => `external ${chat}\n${externalId}`;
-
-/** For each message the first one that is the same: stored, or of this call. `null`: an idempotency key was reused. */
-function sameMessages(
-  stored: readonly Message[],
-  given: readonly NewMessage[],
-): Map<NewMessage, Message | NewMessage> | null {
-  const byName = new Map<string, Message | NewMessage>();
-  const add = (message: Message | NewMessage) => {
-    byName.set(`id ${message.id}`, message);
-    if (message.external_id !== null) byName.set(externalName(message.chat, message.external_id), message);
-    if (message.request_key !== null) byName.set(`request ${message.request_key}`, message);
-  };
-  for (const message of stored) add(message);
-  const same = new Map<NewMessage, Message | NewMessage>();
-  for (const message of given) {
-    const { id, chat, external_id, request_key } = message;
-    const one =
-      byName.get(`id ${id}`) ??
-      (external_id === null ? undefined : byName.get(externalName(chat, external_id))) ??
-      (request_key === null ? undefined : byName.get(`request ${request_key}`));
-    const isSameRequest = one !== undefined && request_key !== null && one.request_key === request_key;
-    if (isSameRequest && one.request_fingerprint !== message.request_fingerprint) return null;
-    if (one === undefined) add(message);
-    same.set(message, one ?? message);
-  }
-  return same;
-}
 
 /** Their numbers count back from the last number that their chat gets. */
 function asRows(workspaceId: string, messages: readonly NewMessage[]): object[] {

@@ -32,6 +32,16 @@ const addingFaults: Faults = {
         options,
       );
   },
+  'takes every message of a call for the one that is stored with its id on the channel': ({ messaging }) => {
+    const { addMessages, findMessage } = messaging;
+    messaging.addMessages = async (workspaceId, id, messages, options) => {
+      const answers = await addMessages(workspaceId, id, messages, options);
+      const last = messages.at(-1);
+      if (isRefused(answers) || messages.length !== 2 || last?.external_id !== 'A') return answers;
+      const stored = await findMessage(workspaceId, id, { externalId: 'A', chat: last.chat });
+      return stored === null ? answers : [...answers.slice(0, 1), { message: stored, isNew: false }];
+    };
+  },
   'looks for the id on the channel before it stores a message': ({ messaging }) => {
     const { addMessages, findMessage } = messaging;
     messaging.addMessages = async (workspaceId, id, messages, options) => {
