@@ -3,7 +3,7 @@
  * `startMock` it sets. The parser, `--help` and the table in docs/reference/command.md follow from it.
  */
 import { complaintAboutListening } from '../../src/common/blocked-ports.ts';
-import { isBaseUrl } from '../../src/common/own-address.ts';
+import { baseUrlFor, isBaseUrl } from '../../src/common/own-address.ts';
 import { parseUrl } from '../../src/common/parse-url.ts';
 import { parsedInstant } from '../control/clock/times.ts';
 import { longestDelay } from '../control/held-answers.ts';
@@ -86,7 +86,7 @@ export const flagTable = {
     type: 'string',
     takes: 'URL',
     means: 'URL that clients use, for example of a proxy; all addresses start with it',
-    check: unless(isBaseUrl, 'must be an http or https URL without query or fragment'),
+    check: text => (isBaseUrl(text) ? null : `must be ${baseUrlFor(text)}`),
     sets: publicUrl => ({ publicUrl }),
   },
   https: {

@@ -1,5 +1,5 @@
 /** Validates the options of factories at start. A misspelt option throws an error with its name. */
-import { isBaseUrl } from './own-address.ts';
+import { baseUrlFor, isBaseUrl } from './own-address.ts';
 import { isPlainObject } from './plain-object.ts';
 import { shownName, suggestion } from './unknown-name.ts';
 
@@ -65,8 +65,7 @@ export const isId: Check = value =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value)
     ? null
     : 'must be 1 to 64 letters, digits, _ and -';
-export const isPublicUrl: Check = value =>
-  isBaseUrl(value) ? null : 'must be an http or https URL without query or fragment';
+export const isPublicUrl: Check = value => (isBaseUrl(value) ? null : `must be ${baseUrlFor(value)}`);
 
 const fits = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;

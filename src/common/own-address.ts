@@ -30,6 +30,12 @@ export function leadsTo({ host, pathname }: URL, own: OwnAddress, reach = false)
   return below || (reach && (own.path === path || own.path.startsWith(`${path}/`)));
 }
 
-/** Whether a value is usable as a base URL: http or https, without query and fragment. */
+/** Whether a value is usable as a base URL: http or https, without user name, password, query and fragment. */
 export const isBaseUrl = (value: unknown): value is string =>
-  typeof value === 'string' && /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null;
+  typeof value === 'string' && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null;
+
+/** What a value that is none should be. */
+export const baseUrlFor = (value: unknown): string =>
+  /^https?:\/\/[^/?#]*@/.test(String(value))
+    ? 'a URL without user name and password'
+    : 'an http or https URL without query or fragment';

@@ -1,6 +1,6 @@
 /** The option `publicUrl`: one URL, or several under which the same service can be reached. */
 import type { Check } from './check-options.ts';
-import { isBaseUrl } from './own-address.ts';
+import { baseUrlFor, isBaseUrl } from './own-address.ts';
 import { withoutEndSlashes } from './trim-slashes.ts';
 
 /** URLs in responses start with the first one. The others are names of the same service. */
@@ -10,13 +10,11 @@ export type PublicUrl = string | readonly string[];
 export const publicUrlsOf = (given: PublicUrl | undefined): string[] =>
   given === undefined ? [] : (typeof given === 'string' ? [given] : given).map(withoutEndSlashes);
 
-const whatItIs = 'an http or https URL without query or fragment';
-
 export const isPublicUrls: Check = value => {
-  if (!Array.isArray(value)) return isBaseUrl(value) ? null : `must be ${whatItIs}`;
+  if (!Array.isArray(value)) return isBaseUrl(value) ? null : `must be ${baseUrlFor(value)}`;
   if (value.length === 0) return 'must not be an empty list';
   const wrong = value.findIndex(one => !isBaseUrl(one));
-  if (wrong !== -1) return `must contain URLs: number ${wrong + 1} is not ${whatItIs}`;
+  if (wrong !== -1) return `must contain URLs: number ${wrong + 1} is not ${baseUrlFor(value[wrong])}`;
   const urls = value.map(one => withoutEndSlashes(new URL(one).href));
   const twice = urls.find((url, index) => urls.indexOf(url) !== index);
   return twice === undefined ? null : `must not contain ${twice} twice`;

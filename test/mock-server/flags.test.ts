@@ -17,6 +17,7 @@ for (const [args, message] of [
     ['--cors', '*', '--cors-credentials'],
     '--cors-credentials cannot be used with --cors *: name the origins',
   ],
+  [['--public-url', 'https://ann:x@a.example'], '--public-url must be a URL without user name and password'],
   [['--public-url', 'shop.example'], '--public-url must be an http or https URL without query or fragment'],
   [['--cert', 'a.pem'], '--cert and --key must be given together'],
   [['--key', 'a.pem'], '--cert and --key must be given together'],

@@ -70,6 +70,12 @@ test('is refused by the name of the option if it is empty, wrong or repeated', a
     ],
     [['https://a.example', 'https://A.example/'], 'must not contain https://a.example twice'],
     ['a.example', 'must be an http or https URL without query or fragment'],
+    // It would stand in every link and in the OpenAPI document.
+    ['https://ann:secret@a.example', 'must be a URL without user name and password'],
+    [
+      ['https://a.example', 'https://ann@b.example'],
+      'must contain URLs: number 2 is not a URL without user name and password',
+    ],
   ] as const)
     for (const create of [
       () => createRouter({ repository, publicUrl: given as never }),
