@@ -13,17 +13,26 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { keepDurations, lastDurations } from './runner/durations.ts';
 import { type Extent, testFiles } from './runner/files.ts';
 import { runAll } from './runner/pool.ts';
 import { sharedParts } from './runner/shared.ts';
 
-const option = (name: string) =>
-  process.argv.find(argument => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
-const quick = process.argv.includes('--quick');
-const elsewhere = option('in');
-const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
-const isWhole = process.argv.includes('--all') || wanted.length > 0;
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    jobs: { type: 'string' },
+    in: { type: 'string' },
+    patience: { type: 'string', default: '10000' },
+  },
+});
+const { quick, in: elsewhere } = values;
+if (values.jobs !== undefined && !/^[1-9]\d*$/.test(values.jobs))
+  throw new Error('--jobs must be a number from 1');
+const isWhole = values.all || wanted.length > 0;
 const extent: Extent = quick ? 'quick' : isWhole ? 'whole' : 'ordinary';
 const files = testFiles(elsewhere ?? dirname(fileURLToPath(import.meta.url)), {
   wanted,
@@ -37,9 +46,9 @@ let failed = true;
 try {
   const ran = await runAll(
     files,
-    Number(option('jobs') ?? availableParallelism() + (extent === 'whole' ? 0 : 2)),
+    Number(values.jobs ?? availableParallelism() + (extent === 'whole' ? 0 : 2)),
     shared,
-    { file: 600_000, end: Number(option('patience') ?? 10_000) },
+    { file: 600_000, end: Number(values.patience) },
     { TEST_RUN: extent },
   );
   failed = ran.failed;

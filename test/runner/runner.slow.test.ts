@@ -18,7 +18,7 @@ const samples = fileURLToPath(new URL('./samples', import.meta.url));
 async function run(...args: string[]) {
   // What the run of this file is must not be what that one is.
   const { TEST_RUN: _, ...env } = process.env;
-  const child = spawn(process.execPath, [...typescript, runner, ...args, `--in=${samples}`], {
+  const child = spawn(process.execPath, [...typescript, runner, `--in=${samples}`, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,6 +53,18 @@ test('names each failing file, with the reason, regardless of library output', a
   assert.match(output, /The expression is falsy[\s\S]*samples\/falsy\.ts:9/);
   assert.match(output, /1 of its tests did not run: a hook threw/);
   assert.equal(code, 1);
+});
+
+test('refuses an unknown flag and a number of processes that is none, before it runs anything', async () => {
+  for (const [flag, reason] of [
+    ['--quik', /Unknown option '--quik'/],
+    ['--jobs=two', /--jobs must be a number from 1/],
+    ['--jobs=0', /--jobs must be a number from 1/],
+  ] as const) {
+    const { code, output } = await run(flag, 'passes');
+    assert.match(output, reason);
+    assert.deepEqual([code, output.includes('Passed')], [1, false], flag);
+  }
 });
 
 test('passes if all files pass, and counts skipped tests of a quick run', async () => {
