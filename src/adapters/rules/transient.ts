@@ -1,4 +1,4 @@
-/** Fields that only say how a running process is, such as leases: they change all the time, and nobody edits them. */
+/** Fields that only say what goes on, such as leases and uses of keys: they change all the time, and nobody edits them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../../generated/types.ts';
 import { eachCollection, type RecordFields } from './collections/index.ts';

@@ -248,6 +248,18 @@ test('is loaded if only leases and heartbeats were stored since it was read, and
   assert.equal(itemName(), 'Edited');
 });
 
+test('is loaded if only uses of keys were stored since it was read, and undoes none of them', async cleanup => {
+  const { file, repository, itemName, create } = await open(cleanup);
+  await create(1);
+  const read = await contentOf(file);
+  const at = new Date().toISOString();
+  await repository.keys.recordUse(shop, 'key_1', at);
+  await edit(file, 'Edited', read);
+  assert.equal(await repository.reload(), true);
+  assert.equal(itemName(), 'Edited');
+  assert.equal((await repository.keys.find(shop, 'key_1'))?.last_used_at, at);
+});
+
 test('without a revision is loaded as long as nothing was stored since the file was read', async cleanup => {
   const { file, create, repository, itemName, keys, edits } = await open(cleanup);
   const withoutRevision = { ...sample(), keys: {} };

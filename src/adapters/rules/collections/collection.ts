@@ -49,7 +49,7 @@ export interface Collection<Name extends CollectionName> {
    * as it was there (`before`). @default records have no lease
    */
   readonly released?: (record: RecordOf<Name>, before: RecordOf<Name> | undefined) => RecordOf<Name>;
-  /** Fields that only say how a running process is, which somebody who edits the data does not mean. @default none */
+  /** Fields that only say what goes on, such as leases, which somebody who edits the data does not mean. @default none */
   readonly transient?: readonly FieldOf<Name>[];
   /** The record as this version stores it, from one of any earlier version. @default they are the same */
   readonly upgraded?: (record: RecordOf<Name>) => RecordOf<Name>;
