@@ -1,6 +1,6 @@
 /** The stored data, which is immutable, so that it cannot change while it is read. */
 import type { DataFile } from '../../generated/types.ts';
-import type { WorkspaceCollection } from '../rules/collections/index.ts';
+import type { RecordOf, WorkspaceCollection } from '../rules/collections/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
 
 /** All stored data, deeply frozen: a change creates new objects up to the root. */
@@ -22,20 +22,18 @@ export function recordsOf<Name extends WorkspaceCollection>(
   data: FrozenData,
   name: Name,
   workspaceId: string,
-): FrozenData[Name][string] {
-  const collection: FrozenData[Name] = data[name];
-  return (
-    Object.hasOwn(collection, workspaceId) ? collection[workspaceId] : none
-  ) as FrozenData[Name][string];
+): readonly Readonly<RecordOf<Name>>[] {
+  const collection = data[name] as unknown as Readonly<Record<string, readonly Readonly<RecordOf<Name>>[]>>;
+  return (Object.hasOwn(collection, workspaceId) && collection[workspaceId]) || none;
 }
 
 export function withRecords<Name extends WorkspaceCollection>(
   data: FrozenData,
   name: Name,
   workspaceId: string,
-  records: FrozenData[Name][string],
+  records: readonly Readonly<RecordOf<Name>>[],
 ): FrozenData {
-  return deepFreeze({ ...data, [name]: { ...data[name], [workspaceId]: records } });
+  return deepFreeze({ ...data, [name]: { ...data[name], [workspaceId]: records } }) as FrozenData;
 }
 
 /**

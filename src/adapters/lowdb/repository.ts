@@ -151,7 +151,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       const identityOf = valuesOf(collections[collection].identity);
       const identity = identityOf(copy);
       return store.commit(data => {
-        const records: readonly Stored[] = recordsOf(data, collection, workspaceId);
+        const records = recordsOf(data, collection, workspaceId) as unknown as readonly Stored[];
         const index = records.findIndex(other => identityOf(other) === identity);
         const next = index === -1 ? [...records, copy] : records.with(index, copy);
         const changed = withRecords(data, collection, workspaceId, next as never);

@@ -18,8 +18,7 @@ const withEndpoints = (
   data: FrozenData,
   workspaceId: string,
   endpoints: readonly FrozenAutomationEndpoint[],
-): FrozenData =>
-  withRecords(data, 'automation_endpoints', workspaceId, deepFreeze(endpoints) as FrozenAutomationEndpoint[]);
+): FrozenData => withRecords(data, 'automation_endpoints', workspaceId, endpoints);
 
 const withChanged = (data: FrozenData, workspaceId: string, changed: FrozenAutomationEndpoint): FrozenData =>
   withEndpoints(

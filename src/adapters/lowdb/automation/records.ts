@@ -25,11 +25,11 @@ const mostCharacters = 8_000_000;
 const mostRequests = 1_000;
 
 export const endpointsOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'automation_endpoints', workspaceId) as readonly FrozenAutomationEndpoint[];
+  recordsOf(data, 'automation_endpoints', workspaceId);
 export const eventsOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'automation_events', workspaceId) as readonly FrozenAutomationEvent[];
+  recordsOf(data, 'automation_events', workspaceId);
 export const requestsOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'automation_requests', workspaceId) as readonly FrozenRequest[];
+  recordsOf(data, 'automation_requests', workspaceId);
 
 const byDigest = derived((endpoints: FrozenData['automation_endpoints']) => {
   const found = new Map<string, FoundAutomationEndpoint>();
@@ -80,7 +80,7 @@ export function withEvents(
     ended.length <= mostEnded && sizeOf(ended) <= mostCharacters ? [] : oldest(ended.toSorted(latestFirst)),
   );
   const kept = gone.size === 0 ? events : events.filter(event => !gone.has(event));
-  return withRecords(data, 'automation_events', workspaceId, deepFreeze(kept) as never);
+  return withRecords(data, 'automation_events', workspaceId, kept);
 }
 
 /** Those of the events, the latest first, that do not stay. */

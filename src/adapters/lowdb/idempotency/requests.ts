@@ -13,7 +13,7 @@ const mostRequests = 1_000;
 type Request = IdempotentRequestRecord;
 
 const requestsOf = (data: FrozenData, workspaceId: string): readonly Request[] =>
-  recordsOf(data, 'idempotent_requests', workspaceId) as readonly Request[];
+  recordsOf(data, 'idempotent_requests', workspaceId);
 
 /** The answer to a request whose key came before, or `null`. */
 export function repeated(

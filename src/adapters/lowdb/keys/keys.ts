@@ -23,8 +23,7 @@ const newestFirst = derived((records: readonly unknown[]) =>
     .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at)),
 );
 
-const keysOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'keys', workspaceId) as readonly KeyRecord[];
+const keysOf = (data: FrozenData, workspaceId: string) => recordsOf(data, 'keys', workspaceId);
 
 /** A copy of the data with some keys of a workspace changed. */
 function withChanges(

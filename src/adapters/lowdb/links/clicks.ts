@@ -135,5 +135,5 @@ function withDays(data: FrozenData, workspaceId: string, entries: readonly LinkC
   const next = withRecords(data, 'link_days', workspaceId, [...days.values()]);
   if (arrived.length === 0) return next;
   const visitors = [...visitorsOf(next, workspaceId), ...arrived].slice(-mostVisitors);
-  return withRecords(next, 'link_visitors', workspaceId, deepFreeze(visitors));
+  return withRecords(next, 'link_visitors', workspaceId, visitors);
 }

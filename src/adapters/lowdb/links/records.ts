@@ -1,17 +1,15 @@
 /** Links, their days and clicks in the data. Changes create new objects. */
-import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../../generated/types.ts';
+import type { LinkRecord } from '../../../generated/types.ts';
 import { type FoundLink, placesOf, type SlugPlace } from '../../../repository/index.ts';
 import { type FrozenData, type Revision, recordsOf, revised, withRecords } from '../data.ts';
 import { indexBy, indexByAll, revise } from '../index-by.ts';
 
 export type FrozenLink = Readonly<LinkRecord>;
 
-export const linksOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'links', workspaceId) as readonly FrozenLink[];
-export const daysOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'link_days', workspaceId) as readonly Readonly<LinkDayRecord>[];
+export const linksOf = (data: FrozenData, workspaceId: string) => recordsOf(data, 'links', workspaceId);
+export const daysOf = (data: FrozenData, workspaceId: string) => recordsOf(data, 'link_days', workspaceId);
 export const clicksOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'link_clicks', workspaceId) as readonly Readonly<LinkClickRecord>[];
+  recordsOf(data, 'link_clicks', workspaceId);
 
 export const placeKeyOf = ({ domain, slug_key }: SlugPlace): string => `${domain} ${slug_key}`;
 

@@ -13,7 +13,7 @@ export const itemsById = derived((items: readonly unknown[]) => {
 export function lowdbItems(store: Store): ItemsRepository {
   return {
     list(workspaceId, query) {
-      const all = recordsOf(store.data, 'items', workspaceId) as readonly Item[];
+      const all = recordsOf(store.data, 'items', workspaceId);
       const matches = isFiltered(query) ? all.filter(matcher(query)) : all;
       const { offset = 0, limit } = query;
       checkCounts('items.list', { offset, limit });

@@ -1,8 +1,10 @@
 /** Contacts and groups. */
+
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { changedContact, changedGroup, mergedContact, replacedGroup } from '../../rules/messaging.ts';
 import { checkRecord } from '../../rules/storable.ts';
+import { recordsOf, withRecords } from '../data.ts';
 import type { Store } from '../store.ts';
 import { contacts, groups } from './addresses.ts';
 import {
@@ -10,13 +12,11 @@ import {
   type FrozenContact,
   type FrozenGroup,
   instanceFor,
-  messagingRecords,
   ownOf,
   pagesBy,
   sortedBy,
   withChanged,
   withEvents,
-  withList,
 } from './records.ts';
 
 type ById = { readonly id: string; readonly instance_id: string };
@@ -40,7 +40,7 @@ export function lowdbAddressBook(store: Store) {
         const instance = instanceFor(data, workspaceId, instanceId, generation);
         if ('refused' in instance) return instance;
         const record = deepFreeze({ ...given, instance_id: instanceId });
-        const all = messagingRecords(data, 'contacts', workspaceId);
+        const all = recordsOf(data, 'contacts', workspaceId);
         const same = contacts.find(data, workspaceId, instanceId, { address: record.address });
         if (same !== undefined && upsert) {
           const merged = mergedContact(same, record);
@@ -51,7 +51,7 @@ export function lowdbAddressBook(store: Store) {
         if (same !== undefined || contacts.hasId(data, workspaceId, record.id)) return refuse('taken');
         const own = ownOf(data, 'contacts', workspaceId, instanceId).length;
         if (own >= most) return refuse('too_many');
-        const next = withList(data, 'contacts', workspaceId, [...all, record]);
+        const next = withRecords(data, 'contacts', workspaceId, [...all, record]);
         return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
       });
     },
@@ -82,8 +82,8 @@ export function lowdbAddressBook(store: Store) {
       return store.commit(data => {
         const contact = contacts.find(data, workspaceId, instanceId, { id });
         if (contact === undefined) return refuse('not_found');
-        const others = messagingRecords(data, 'contacts', workspaceId).filter(one => one !== contact);
-        const next = withList(data, 'contacts', workspaceId, others);
+        const others = recordsOf(data, 'contacts', workspaceId).filter(one => one !== contact);
+        const next = withRecords(data, 'contacts', workspaceId, others);
         return { data: withEvents(next, workspaceId, instanceId, events(contact)), result: contact };
       });
     },
@@ -103,8 +103,8 @@ export function lowdbAddressBook(store: Store) {
           return { data: withEvents(next, workspaceId, instanceId, events(replaced)), result: replaced };
         }
         if (groups.hasId(data, workspaceId, record.id)) return refuse('taken');
-        const all = [...messagingRecords(data, 'chat_groups', workspaceId), record];
-        const next = withList(data, 'chat_groups', workspaceId, all);
+        const all = [...recordsOf(data, 'chat_groups', workspaceId), record];
+        const next = withRecords(data, 'chat_groups', workspaceId, all);
         return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };
       });
     },

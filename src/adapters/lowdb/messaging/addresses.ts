@@ -1,8 +1,8 @@
 /** Contacts and groups, by their ids and addresses. */
 import type { AddressName } from '../../../repository/index.ts';
-import type { FrozenData } from '../data.ts';
+import { type FrozenData, recordsOf } from '../data.ts';
 import { indexBy } from '../index-by.ts';
-import { type FrozenContact, type FrozenGroup, messagingRecords, ownOf } from './records.ts';
+import { type FrozenContact, type FrozenGroup, ownOf } from './records.ts';
 
 interface Addressed {
   readonly id: string;
@@ -29,10 +29,10 @@ function addressed<One extends Addressed>(
 }
 
 export const contacts = addressed<FrozenContact>(
-  (data, ...place) => messagingRecords(data, 'contacts', ...place),
+  (data, ...place) => recordsOf(data, 'contacts', ...place),
   (data, ...place) => ownOf(data, 'contacts', ...place),
 );
 export const groups = addressed<FrozenGroup>(
-  (data, ...place) => messagingRecords(data, 'chat_groups', ...place),
+  (data, ...place) => recordsOf(data, 'chat_groups', ...place),
   (data, ...place) => ownOf(data, 'chat_groups', ...place),
 );

@@ -1,11 +1,11 @@
 /** What of an instance is not done yet: messages to send, and files to fetch. */
 import type { Backlog, MessagingRepository } from '../../../repository/index.ts';
 import { queuedAt } from '../../rules/messages.ts';
-import { derived, type FrozenData } from '../data.ts';
+import { derived, type FrozenData, recordsOf } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withFiles } from './files.ts';
-import { compare, type FrozenMessage, messagingRecords, ownOf } from './records.ts';
+import { compare, type FrozenMessage, ownOf } from './records.ts';
 
 /** Since when each queued message waits, the earliest first. */
 const waits = derived((messages: readonly FrozenMessage[]) =>
@@ -30,7 +30,7 @@ export const lowdbBacklog = (store: Store): Pick<MessagingRepository, 'countBack
   countBacklog(workspaceId, { instanceId, now } = {}) {
     const { data } = store;
     const clock = clockOf(now);
-    return messagingRecords(data, 'instances', workspaceId)
+    return recordsOf(data, 'instances', workspaceId)
       .filter(({ id }) => instanceId === undefined || id === instanceId)
       .flatMap(({ id }): Backlog[] => {
         const messages = ownOf(data, 'messages', workspaceId, id);

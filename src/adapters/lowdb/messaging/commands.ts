@@ -2,22 +2,14 @@ import { type InstanceWork, type MessagingRepository, refuse } from '../../../re
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { settledCommand, takenCommand } from '../../rules/messaging.ts';
 import { checkRecord } from '../../rules/storable.ts';
-import { derived, type FrozenData } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { indexBy } from '../index-by.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { oldestAt } from './backlog.ts';
 import { dueFiles } from './files.ts';
 import { takeable } from './messages.ts';
-import {
-  type FrozenCommand,
-  instanceFor,
-  messagingRecords,
-  oldestFirst,
-  ownOf,
-  withChanged,
-  withList,
-} from './records.ts';
+import { type FrozenCommand, instanceFor, oldestFirst, ownOf, withChanged } from './records.ts';
 
 const byId = indexBy<FrozenCommand>(({ id }) => id);
 const waiting = derived((commands: readonly FrozenCommand[]) =>
@@ -34,7 +26,7 @@ function commandIn(
   instanceId: string,
   id: string,
 ): FrozenCommand | undefined {
-  const command = byId(messagingRecords(data, 'channel_commands', workspaceId)).get(id);
+  const command = byId(recordsOf(data, 'channel_commands', workspaceId)).get(id);
   return command?.instance_id === instanceId ? command : undefined;
 }
 
@@ -60,12 +52,12 @@ export function lowdbCommands(store: Store) {
         const instance = instanceFor(data, workspaceId, instanceId);
         if ('refused' in instance) return refuse('not_found');
         const record = deepFreeze({ ...given, instance_id: instanceId });
-        const all = messagingRecords(data, 'channel_commands', workspaceId);
+        const all = recordsOf(data, 'channel_commands', workspaceId);
         if (byId(all).has(record.id)) return refuse('taken');
         const clock = clockOf(now);
         const open = waitingOf(data, workspaceId, instanceId).filter(one => time(one.expires_at) > clock);
         if (open.length >= most) return refuse('too_many');
-        return { data: withList(data, 'channel_commands', workspaceId, [...all, record]), result: record };
+        return { data: withRecords(data, 'channel_commands', workspaceId, [...all, record]), result: record };
       });
     },
 

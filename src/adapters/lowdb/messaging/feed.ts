@@ -11,7 +11,6 @@ import {
   type FrozenChannelEvent,
   type FrozenMedia,
   latestFirst,
-  messagingRecords,
   only,
   withAdded,
   withChanged,
@@ -26,8 +25,8 @@ const waiting = derived((events: readonly FrozenChannelEvent[]) =>
 );
 
 const feedOf = (workspaceId: string): FeedSource<FrozenChannelEvent> => ({
-  events: data => messagingRecords(data, 'channel_events', workspaceId),
-  waiting: data => waiting(unnumbered(messagingRecords(data, 'channel_events', workspaceId))),
+  events: data => recordsOf(data, 'channel_events', workspaceId),
+  waiting: data => waiting(unnumbered(recordsOf(data, 'channel_events', workspaceId))),
   withNumbered: (data, numbered) => withChanged(data, 'channel_events', workspaceId, numbered),
   given: data => recordsOf(data, 'messaging_numbers', workspaceId)[0]?.value ?? 0,
   withGiven: (data, value) =>
@@ -53,7 +52,7 @@ export function lowdbFeed(store: Store) {
       const record = deepFreeze(structuredClone(media));
       checkRecord('messaging.addMedia', 'media', record);
       return store.commit(data => {
-        const all = messagingRecords(data, 'media', workspaceId);
+        const all = recordsOf(data, 'media', workspaceId);
         if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
         if (mediaById(all).has(record.id)) return refuse('taken');
         if (sizeOf(all) + record.size > most) return refuse('too_many');
@@ -62,7 +61,7 @@ export function lowdbFeed(store: Store) {
     },
 
     findMedia: (workspaceId, mediaId) =>
-      mediaById(messagingRecords(store.data, 'media', workspaceId)).get(mediaId) ?? null,
+      mediaById(recordsOf(store.data, 'media', workspaceId)).get(mediaId) ?? null,
 
     async prune(options) {
       const { eventsBefore, commandsBefore, messagesBefore, mediaBefore } = options;

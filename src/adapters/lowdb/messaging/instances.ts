@@ -16,21 +16,19 @@ import {
   ownerOfUnsent,
 } from '../../rules/messaging.ts';
 import { checkRecord } from '../../rules/storable.ts';
-import { derived, type FrozenData, hasWorkspace } from '../data.ts';
+import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import {
   type FrozenInstance,
   instanceFor,
   instanceIn,
-  messagingRecords,
   oldestFirst,
   ownOf,
   withChanged,
   withEvents,
   withInstance,
   withLeases,
-  withList,
 } from './records.ts';
 
 /** What goes with an instance at once; its events stay. */
@@ -70,17 +68,16 @@ export function lowdbInstances(store: Store) {
       const record = deepFreeze(structuredClone(instance));
       checkNewInstance(record);
       return store.commit(data => {
-        const all = messagingRecords(data, 'instances', workspaceId);
+        const all = recordsOf(data, 'instances', workspaceId);
         if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
         if (instanceIn(data, workspaceId, record.id) !== undefined) return refuse('taken');
         if (all.length >= most) return refuse('too_many');
-        const stored = withList(data, 'instances', workspaceId, [...all, record]);
+        const stored = withRecords(data, 'instances', workspaceId, [...all, record]);
         return { data: withEvents(stored, workspaceId, record.id, events(record)), result: record };
       });
     },
 
-    listInstances: workspaceId =>
-      messagingRecords(store.data, 'instances', workspaceId).toSorted(oldestFirst),
+    listInstances: workspaceId => recordsOf(store.data, 'instances', workspaceId).toSorted(oldestFirst),
 
     findInstance: (workspaceId, instanceId) => instanceIn(store.data, workspaceId, instanceId) ?? null,
 
@@ -113,17 +110,15 @@ export function lowdbInstances(store: Store) {
       return store.commit(data => {
         const instance = instanceIn(data, workspaceId, instanceId);
         if (instance === undefined) return refuse('not_found');
-        let next = withList(
+        let next = withRecords(
           data,
           'instances',
           workspaceId,
-          messagingRecords(data, 'instances', workspaceId).filter(one => one !== instance),
+          recordsOf(data, 'instances', workspaceId).filter(one => one !== instance),
         );
         for (const name of ofInstance) {
-          const others = messagingRecords(data, name, workspaceId).filter(
-            one => one.instance_id !== instanceId,
-          );
-          next = withList(next, name, workspaceId, others as never);
+          const others = recordsOf(data, name, workspaceId).filter(one => one.instance_id !== instanceId);
+          next = withRecords(next, name, workspaceId, others as never);
         }
         return { data: withEvents(next, workspaceId, instanceId, events(instance)), result: instance };
       });

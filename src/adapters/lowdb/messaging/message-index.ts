@@ -2,10 +2,10 @@
 import { groupBy } from '../../../common/group-by.ts';
 import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
 import type { ChatQueue } from '../../rules/messages.ts';
-import { derived, type FrozenData } from '../data.ts';
+import { derived, type FrozenData, recordsOf } from '../data.ts';
 import { indexBy } from '../index-by.ts';
 import { newestFirst } from '../order.ts';
-import { type FrozenMessage, messagingRecords, only, ownOf, sortedBy } from './records.ts';
+import { type FrozenMessage, only, ownOf, sortedBy } from './records.ts';
 
 const byId = indexBy<FrozenMessage>(({ id }) => id);
 /** Neither a chat nor an id contains control characters. */
@@ -53,7 +53,7 @@ const unread = derived((messages: readonly FrozenMessage[]) =>
 const none: readonly never[] = [];
 
 export const messageWithId = (data: FrozenData, workspaceId: string, id: string): FrozenMessage | undefined =>
-  byId(messagingRecords(data, 'messages', workspaceId)).get(id);
+  byId(recordsOf(data, 'messages', workspaceId)).get(id);
 
 export const messageWithExternalId = (
   data: FrozenData,

@@ -1,17 +1,10 @@
 /** Old events, commands and messages, and media that nothing refers to. */
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { mediaIdOf } from '../../rules/files.ts';
-import type { FrozenData } from '../data.ts';
+import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import { chatIn } from './chats.ts';
-import {
-  type FrozenChat,
-  type FrozenMedia,
-  type FrozenMessage,
-  messagingRecords,
-  withChanged,
-  withList,
-} from './records.ts';
+import { type FrozenChat, type FrozenMedia, type FrozenMessage, withChanged } from './records.ts';
 
 type Options = Parameters<MessagingRepository['prune']>[0];
 type Removed = Awaited<ReturnType<MessagingRepository['prune']>>;
@@ -20,7 +13,7 @@ const isOld = (instant: string, before: string | null) => before !== null && tim
 
 /** Messages that are no longer queued. Their chats stay, with their numbers. */
 function withoutMessages(data: FrozenData, workspaceId: string, before: string | null): FrozenData {
-  const all = messagingRecords(data, 'messages', workspaceId);
+  const all = recordsOf(data, 'messages', workspaceId);
   const kept = all.filter(one => one.state === 'queued' || !isOld(one.created_at, before));
   if (kept.length === all.length) return data;
   const isKept = new Set(kept);
@@ -33,15 +26,15 @@ function withoutMessages(data: FrozenData, workspaceId: string, before: string |
     const before = versions.get(chat) ?? chat;
     versions.set(chat, { ...before, unread: before.unread - 1 });
   }
-  return withChanged(withList(data, 'messages', workspaceId, kept), 'chats', workspaceId, versions);
+  return withChanged(withRecords(data, 'messages', workspaceId, kept), 'chats', workspaceId, versions);
 }
 
 /** The media that something refers to. */
 function inUse(data: FrozenData, workspaceId: string): Set<string | null> {
   const ids = new Set<string | null>();
-  for (const message of messagingRecords(data, 'messages', workspaceId)) ids.add(mediaIdOf(message));
+  for (const message of recordsOf(data, 'messages', workspaceId)) ids.add(mediaIdOf(message));
   for (const name of ['contacts', 'chat_groups'] as const)
-    for (const { picture_id } of messagingRecords(data, name, workspaceId)) ids.add(picture_id);
+    for (const { picture_id } of recordsOf(data, name, workspaceId)) ids.add(picture_id);
   return ids;
 }
 
@@ -53,21 +46,22 @@ export function pruned(
   let next = data;
   const media: { workspaceId: string; mediaId: string }[] = [];
   for (const { id: workspaceId } of data.workspaces) {
-    const events = messagingRecords(next, 'channel_events', workspaceId);
+    const events = recordsOf(next, 'channel_events', workspaceId);
     const laterEvents = events.filter(({ created_at }) => !isOld(created_at, eventsBefore));
-    if (laterEvents.length < events.length) next = withList(next, 'channel_events', workspaceId, laterEvents);
-    const commands = messagingRecords(next, 'channel_commands', workspaceId);
+    if (laterEvents.length < events.length)
+      next = withRecords(next, 'channel_events', workspaceId, laterEvents);
+    const commands = recordsOf(next, 'channel_commands', workspaceId);
     const laterCommands = commands.filter(({ expires_at }) => !isOld(expires_at, commandsBefore));
     if (laterCommands.length < commands.length)
-      next = withList(next, 'channel_commands', workspaceId, laterCommands);
+      next = withRecords(next, 'channel_commands', workspaceId, laterCommands);
     next = withoutMessages(next, workspaceId, messagesBefore);
-    const files = messagingRecords(next, 'media', workspaceId);
+    const files = recordsOf(next, 'media', workspaceId);
     if (files.some(({ created_at }) => isOld(created_at, mediaBefore))) {
       const used = inUse(next, workspaceId);
       const isKept = ({ id, created_at }: FrozenMedia) => used.has(id) || !isOld(created_at, mediaBefore);
       const kept = files.filter(isKept);
       for (const { id } of files.filter(file => !isKept(file))) media.push({ workspaceId, mediaId: id });
-      if (kept.length < files.length) next = withList(next, 'media', workspaceId, kept);
+      if (kept.length < files.length) next = withRecords(next, 'media', workspaceId, kept);
     }
   }
   return { data: next, result: { media, hasMore: false } };

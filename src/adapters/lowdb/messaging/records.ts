@@ -19,6 +19,7 @@ import {
   type Refused,
   refuse,
 } from '../../../repository/index.ts';
+import type { RecordOf, WorkspaceCollection } from '../../rules/collections/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { channelEvent } from '../../rules/messaging.ts';
 import {
@@ -46,23 +47,6 @@ export type FrozenChannelEvent = Readonly<ChannelEventRecord>;
 /** So many events of a workspace stay for its feed, the latest: with every change the whole file is written. */
 const mostEvents = 5_000;
 
-interface Records {
-  readonly instances: FrozenInstance;
-  readonly messages: FrozenMessage;
-  readonly chats: FrozenChat;
-  readonly contacts: FrozenContact;
-  readonly chat_groups: FrozenGroup;
-  readonly channel_commands: FrozenCommand;
-  readonly media: FrozenMedia;
-  readonly channel_events: FrozenChannelEvent;
-}
-
-export const messagingRecords = <Name extends keyof Records>(
-  data: FrozenData,
-  name: Name,
-  workspaceId: string,
-): readonly Records[Name][] => recordsOf(data, name, workspaceId) as unknown as readonly Records[Name][];
-
 const none: readonly never[] = [];
 
 interface InInstance {
@@ -70,8 +54,8 @@ interface InInstance {
 }
 
 type Owned = {
-  [Name in keyof Records]: Records[Name] extends { readonly instance_id: string } ? Name : never;
-}[keyof Records];
+  [Name in WorkspaceCollection]: RecordOf<Name> extends InInstance ? Name : never;
+}[WorkspaceCollection];
 
 const byInstance = followed(
   (records: readonly InInstance[]): ReadonlyMap<string, readonly InInstance[]> =>
@@ -94,18 +78,12 @@ export const ownOf = <Name extends Owned>(
   name: Name,
   workspaceId: string,
   instanceId: string,
-): readonly Records[Name][] =>
-  (byInstance(messagingRecords(data, name, workspaceId)).get(instanceId) ?? none) as readonly Records[Name][];
-
-export const withList = <Name extends keyof Records>(
-  data: FrozenData,
-  name: Name,
-  workspaceId: string,
-  records: readonly Records[Name][],
-): FrozenData => withRecords(data, name, workspaceId, deepFreeze(records) as never);
+): readonly Readonly<RecordOf<Name>>[] =>
+  (byInstance(recordsOf(data, name, workspaceId) as unknown as readonly InInstance[]).get(instanceId) ??
+    none) as unknown as readonly Readonly<RecordOf<Name>>[];
 
 /** The data with other records, which is cheap where few of many change. */
-export function withRevised<Name extends keyof Records>(
+export function withRevised<Name extends WorkspaceCollection>(
   data: FrozenData,
   name: Name,
   workspaceId: string,
@@ -114,13 +92,13 @@ export function withRevised<Name extends keyof Records>(
     removed = new Set(),
     added = [],
   }: {
-    readonly replaced?: ReadonlyMap<Records[Name], Records[Name]>;
-    readonly removed?: ReadonlySet<Records[Name]>;
-    readonly added?: readonly Records[Name][];
+    readonly replaced?: ReadonlyMap<Readonly<RecordOf<Name>>, Readonly<RecordOf<Name>>>;
+    readonly removed?: ReadonlySet<Readonly<RecordOf<Name>>>;
+    readonly added?: readonly Readonly<RecordOf<Name>>[];
   },
 ): FrozenData {
   if (replaced.size + removed.size + added.length === 0) return data;
-  const before: readonly object[] = messagingRecords(data, name, workspaceId);
+  const before: readonly object[] = recordsOf(data, name, workspaceId);
   const revision = { replaced, removed, added } as unknown as Revision<object>;
   for (const record of [...replaced.values(), ...added]) deepFreeze(record);
   const after = Object.freeze(revise(before, revision));
@@ -129,19 +107,19 @@ export function withRevised<Name extends keyof Records>(
 }
 
 /** The data with a record in the place of an earlier version of it. */
-export const withChanged = <Name extends keyof Records>(
+export const withChanged = <Name extends WorkspaceCollection>(
   data: FrozenData,
   name: Name,
   workspaceId: string,
-  replaced: ReadonlyMap<Records[Name], Records[Name]>,
+  replaced: ReadonlyMap<Readonly<RecordOf<Name>>, Readonly<RecordOf<Name>>>,
 ): FrozenData => withRevised(data, name, workspaceId, { replaced });
 
 /** The data with new records after the others. */
-export const withAdded = <Name extends keyof Records>(
+export const withAdded = <Name extends WorkspaceCollection>(
   data: FrozenData,
   name: Name,
   workspaceId: string,
-  added: readonly Records[Name][],
+  added: readonly Readonly<RecordOf<Name>>[],
 ): FrozenData => withRevised(data, name, workspaceId, { added });
 
 /** A revision of a list, as revisions of its groups. No record changes its group. */
@@ -216,8 +194,7 @@ export const instanceIn = (
   data: FrozenData,
   workspaceId: string,
   instanceId: string,
-): FrozenInstance | undefined =>
-  instancesById(messagingRecords(data, 'instances', workspaceId)).get(instanceId);
+): FrozenInstance | undefined => instancesById(recordsOf(data, 'instances', workspaceId)).get(instanceId);
 
 /** The instance, unless it does not exist, or the caller's generation has lost it. */
 export function instanceFor(
@@ -298,7 +275,7 @@ export function withEvents(
   events: readonly OutboxEvent[],
 ): FrozenData {
   if (events.length === 0) return data;
-  const before = messagingRecords(data, 'channel_events', workspaceId);
+  const before = recordsOf(data, 'channel_events', workspaceId);
   const known = new Set<string>();
   const added = events.flatMap(event => {
     if (eventsById(before).has(event.id) || known.has(event.id)) return [];

@@ -20,11 +20,11 @@ export const shown = ({ lease: _, ...delivery }: FrozenDelivery): Readonly<Webho
   deepFreeze(delivery);
 
 export const webhookEndpointsOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'webhook_endpoints', workspaceId) as readonly FrozenWebhookEndpoint[];
+  recordsOf(data, 'webhook_endpoints', workspaceId);
 export const webhookEventsOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'webhook_events', workspaceId) as readonly WebhookEventRecord[];
+  recordsOf(data, 'webhook_events', workspaceId);
 export const deliveriesOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'webhook_deliveries', workspaceId) as readonly FrozenDelivery[];
+  recordsOf(data, 'webhook_deliveries', workspaceId);
 
 export function withEndpoint(
   data: FrozenData,
@@ -32,7 +32,7 @@ export function withEndpoint(
   changed: FrozenWebhookEndpoint,
 ): FrozenData {
   const records = webhookEndpointsOf(data, workspaceId).map(one => (one.id === changed.id ? changed : one));
-  return withRecords(data, 'webhook_endpoints', workspaceId, deepFreeze(records));
+  return withRecords(data, 'webhook_endpoints', workspaceId, records);
 }
 
 /** A copy of the data without an endpoint, its deliveries, and the events that have no other deliveries. */
@@ -49,7 +49,7 @@ export const withDeliveries = (
   data: FrozenData,
   workspaceId: string,
   records: readonly FrozenDelivery[],
-): FrozenData => withRecords(data, 'webhook_deliveries', workspaceId, deepFreeze(records) as never);
+): FrozenData => withRecords(data, 'webhook_deliveries', workspaceId, records);
 
 /** A copy of the data with events and their deliveries, and the number of new deliveries. */
 export function withEvents(
