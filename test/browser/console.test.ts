@@ -1,6 +1,5 @@
 /** The whole story in a browser, mounted at / and under a nested prefix. */
 import assert from 'node:assert/strict';
-import { languages } from '../../src/console/assets/languages.js';
 import { ingrid, mateus } from '../console/client.ts';
 import { variants } from '../extent.ts';
 import { send, suiteOf } from '../helper.ts';
@@ -112,102 +111,6 @@ test('passes axe in both colour schemes, wide and narrow, and loads nothing from
   await page.goto(`${base}/workspaces/ws_studio/settings`);
   await page.locator('summary', { hasText: 'Rotate the key Demo' }).click();
   await assertSound(page, context, 'settings-open');
-  assertQuiet();
-});
-
-test('shows the program of each language in a narrow window, with the keyboard and without scripts', async cleanup => {
-  const { origin } = await atRoot(cleanup);
-  const { page, context, assertQuiet } = await visitor(origin, { javaScriptEnabled: false });
-  cleanup(() => context.close());
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(
-    `${origin}/user/api/login?return_to=${encodeURIComponent('/user/api/workspaces/ws_studio/start')}`,
-  );
-  await page.getByLabel(/e-?mail/i).fill(ingrid.email);
-  await page.getByLabel(/password/i).fill(ingrid.demo_password);
-  await page.getByRole('button', { name: /log in/i }).click();
-  await page.waitForURL('**/start');
-  const shown = () => page.locator('.tabs > .tab:visible .code-head > span').allTextContents();
-  const labels = Object.values(languages).map(({ label }) => label);
-  const [first = ''] = labels;
-  await page.getByRole('radio', { name: first, exact: true }).focus();
-  for (const [index, label] of labels.entries()) {
-    if (index > 0) await page.keyboard.press('ArrowRight');
-    assert.deepEqual(await shown(), [label]);
-    const box = await page.locator('.tabs > label', { hasText: new RegExp(`^${label}$`) }).boundingBox();
-    assert.ok(box && box.x >= 0 && box.x + box.width <= 390, `${label}: ${JSON.stringify(box)}`);
-  }
-  assert.ok(await page.locator('body').evaluate(body => body.scrollWidth <= 390));
-  assertQuiet();
-});
-
-test('shows a form filled in again after the login if its session had ended', async cleanup => {
-  const { origin } = await atRoot(cleanup);
-  const { page, context } = await visitor(origin);
-  cleanup(() => context.close());
-  const base = `${origin}/user/api`;
-  const logIn = async () => {
-    await page.getByLabel(/e-?mail/i).fill(ingrid.email);
-    await page.getByLabel(/password/i).fill(ingrid.demo_password);
-    await page.getByRole('button', { name: /log in/i }).click();
-  };
-  await page.goto(`${base}/workspaces/ws_studio/settings`);
-  await logIn();
-  await page.locator('summary', { hasText: 'Create an API key' }).click();
-  await page.getByLabel('Name').fill('Typed with care');
-  await context.clearCookies({ name: /^mk_session/ });
-  await page.getByRole('button', { name: 'Create key' }).click();
-  await page.getByRole('button', { name: /log in/i }).waitFor();
-  await assertSound(page, context, 'login-late');
-  await logIn();
-  await page.getByText('Your session ended before the form was sent.').waitFor();
-  assert.equal(await page.getByLabel('Name').inputValue(), 'Typed with care');
-  await assertSound(page, context, 'settings-late');
-});
-
-test('can be used with the keyboard only', async cleanup => {
-  const { origin } = await atRoot(cleanup);
-  const { page, context, assertQuiet } = await visitor(origin);
-  cleanup(() => context.close());
-  await page.goto(`${origin}/user/api/login`);
-  const focused = () =>
-    page.evaluate(
-      '(document.activeElement.name || document.activeElement.textContent || "").trim()',
-    ) as Promise<string>;
-  const tabTo = async (wanted: RegExp) => {
-    for (let count = 0; count < 80; count += 1) {
-      if (wanted.test(await focused())) return;
-      await page.keyboard.press('Tab');
-    }
-    assert.fail(`no way by keyboard to ${wanted}`);
-  };
-  await tabTo(/^email$/);
-  await page.keyboard.type(ingrid.email);
-  await tabTo(/^password$/);
-  await page.keyboard.type(ingrid.demo_password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/workspaces/ws_studio');
-  await tabTo(/^Keys$/);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/settings');
-  await tabTo(/^Create an API key$/);
-  await page.keyboard.press('Enter');
-  await tabTo(/^name$/);
-  await page.keyboard.type('By keyboard');
-  await page.keyboard.press('Enter');
-  // Refused: the page starts with the errors, and Tab moves the focus to the link to the field.
-  await page.getByRole('link', { name: 'Choose at least one scope.' }).waitFor();
-  assert.match(await focused(), /^The key was not created/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  assert.equal(await focused(), 'scopes');
-  await page.keyboard.press('Space');
-  await tabTo(/^Create key$/);
-  await page.keyboard.press('Enter');
-  await page
-    .getByText(/will not be shown again/i)
-    .first()
-    .waitFor();
   assertQuiet();
 });
 

@@ -137,30 +137,4 @@ test('passes axe on every page, and is read-only for viewers', async cleanup => 
   }
 });
 
-test('sends a message with the keyboard alone', async cleanup => {
-  const { page, base, mock } = await open(cleanup, true);
-  /** Goes on with Tab to what has this name. */
-  const reach = async (name: RegExp) => {
-    for (let count = 0; count < 120; count += 1) {
-      await page.keyboard.press('Tab');
-      const words = await page.evaluate<string>(
-        '[document.activeElement.labels?.[0]?.textContent, document.activeElement.textContent].find(text => text) ?? ""',
-      );
-      if (name.test(words.trim())) return;
-    }
-    assert.fail(`${name} is reached`);
-  };
-  await page.goto(`${base}/ins_demo/chats`);
-  await reach(/^New message/);
-  await page.keyboard.press('Enter');
-  await reach(/^To/);
-  await page.keyboard.type('+4915112345677');
-  await reach(/^Message/);
-  await page.keyboard.type('From the keyboard');
-  await reach(/^Send message$/);
-  await page.keyboard.press('Enter');
-  await page.getByText('The message will be sent.').waitFor();
-  await until(() => mock.messaging.sent('ins_demo').some(({ chat }) => chat === '+4915112345677'));
-});
-
 test.run();
