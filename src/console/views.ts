@@ -74,8 +74,8 @@ export interface Frame {
   /** URL of the page of the current navigation entry in another workspace. */
   readonly inWorkspace: (workspaceId: string) => string;
   readonly theme: Theme;
-  /** Path of this page, to return to it. */
-  readonly here: string;
+  /** Path of this page, to return to it; `null`: it must not be opened again. */
+  readonly here: string | null;
   /** The current navigation entry. */
   readonly section: string | null;
 }

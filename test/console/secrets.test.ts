@@ -113,7 +113,10 @@ for (const [what, { page, action, fields, secret, later }] of Object.entries(for
     for (const text of [JSON.stringify(made.headers), JSON.stringify(first.headers), lines.join('\n'), place])
       assert.equal(text.includes(shown), false);
     assert.equal(person.cookies.get(name), undefined);
+    // Choosing colours opens the page again, which would show it no more.
+    assert.doesNotMatch(first.text, /action="[^"]*\/theme"/);
     const again = await person.get(place);
+    assert.match(again.text, /action="[^"]*\/theme"/);
     assert.deepEqual([again.status, secret.test(again.text)], [200, false]);
     assert.match(again.text, later);
     // Not for somebody who has kept the cookie, either, also with another spelling of the same bytes.

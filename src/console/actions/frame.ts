@@ -7,6 +7,7 @@ import type { AssetName } from '../asset-names.ts';
 import { type Place, referenceHref, workspaceHref } from '../links.ts';
 import { csrfToken } from '../session/csrf.ts';
 import { safeReturnTo } from '../session/return-to.ts';
+import { showsSecret } from '../session/secret-once.ts';
 import { themeOf } from '../session/theme.ts';
 import { currentEntry, type TreeEntry, treeEntries, treeOf } from '../tree.ts';
 import type { Frame } from '../views.ts';
@@ -42,7 +43,7 @@ export function frameOf(
     ...navigation(visit, { base, current }, section),
     section,
     theme: themeOf(visit),
-    here: hereOf(visit),
+    here: showsSecret(visit) ? null : hereOf(visit),
   };
 }
 

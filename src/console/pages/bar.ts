@@ -49,7 +49,7 @@ const viewerMenu = (frame: Frame, viewer: NonNullable<Frame['viewer']>): Html =>
 <summary><span class="face" aria-hidden="true">${initials(viewer.name, 2)}</span><span class="who"><span class="hush">Logged in as </span><span class="cut">${viewer.name}</span> <small class="cut">${viewer.email}</small></span>${icon('chevrons-up-down')}</summary>
 <div class="panel">
 <p><strong>${viewer.name}</strong><br><small>${viewer.email}</small></p>
-${themeForm(frame)}
+${frame.here !== null && themeForm(frame)}
 ${
   frame.ownLogin &&
   html`<form method="post" action="${frame.base}/logout">

@@ -46,8 +46,14 @@ export async function takeSecret(
   const name = `secret shown ${bytes.toString('base64url')}`;
   const isFirst = isInTime && (await visit.limits.count(name, seconds, visit.now)).uses === 1;
   forget(visit, 'secret');
+  if (isFirst) showing.add(visit.ctx);
   return isFirst ? data : null;
 }
+
+const showing = new WeakSet<object>();
+
+/** Whether the page that is being made has a secret, which it loses when it is opened again. */
+export const showsSecret = ({ ctx }: Visit): boolean => showing.has(ctx);
 
 /** `null` if it was left in another session, for another page, or by somebody else. */
 function opened(bytes: Buffer, member: LoggedInUser, path: string): Record<string, string> | null {
