@@ -5,7 +5,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 import { assertMarked, tagOf } from './marked.ts';
 
-const test = suiteOf('Console forms');
+const test = suiteOf('Console forms', { isLong: true });
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup, options = {}) {

@@ -10,7 +10,7 @@ import { limitsInProcess } from '../../src/limits/in-process.ts';
 import { type Cleanup, fixtureRepository, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
-const test = suiteOf('Secrets in the console');
+const test = suiteOf('Secrets in the console', { isLong: true });
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {

@@ -11,7 +11,7 @@ import { createRouter, MarketplaceError, type MarketplaceOptions } from '../../s
 import { commonLimits, resolveLimits } from '../../src/limits/options.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
-const test = suiteOf('Refusals');
+const test = suiteOf('Refusals', { isLong: true });
 
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 const item = `/api/items/item?item_id=1001&api_key=${secrets.studio}`;

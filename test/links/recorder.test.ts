@@ -9,7 +9,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { chrome } from './service.ts';
 
-const test = suiteOf('Click recorder');
+const test = suiteOf('Click recorder', { isLong: true });
 
 const found = { workspaceId: 'ws_studio', link: link('lnk_a') };
 const midnight = Date.parse('2026-05-06T00:00:00Z');

@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 import { nameServer, type Zone } from './name-server.ts';
 import { engine, happening, receiver, storages } from './receiver.ts';
 
-const test = suiteOf('DNS look-ups');
+const test = suiteOf('DNS look-ups', { isLong: true });
 
 const addressesOf = (found: readonly { address: string }[]) => found.map(({ address }) => address);
 

@@ -7,7 +7,7 @@ import type { ChannelConnection, ChannelEvent, ChannelSession } from '../../../s
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Answers of a bridge');
+const test = suiteOf('Answers of a bridge', { isLong: true });
 const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;

@@ -8,7 +8,7 @@ import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Limits of bridges');
+const test = suiteOf('Limits of bridges', { isLong: true });
 
 async function connecting(cleanup: Cleanup, listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');

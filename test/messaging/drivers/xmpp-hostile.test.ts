@@ -11,7 +11,7 @@ import type { Stream } from '../../../src/messaging/drivers/xmpp/stream.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('XMPP servers that break the rules');
+const test = suiteOf('XMPP servers that break the rules', { isLong: true });
 
 const start =
   "<?xml version='1.0'?><stream:stream xmlns='jabber:client' xmlns:stream='http://etherx.jabber.org/streams' from='chat.example' version='1.0'>";

@@ -6,7 +6,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { until } from '../../until.ts';
 import { account, liar, obliging } from './xmpp-liar.ts';
 
-const test = suiteOf('Refusals of an XMPP server');
+const test = suiteOf('Refusals of an XMPP server', { isLong: true });
 const room = 'team@rooms.localhost';
 const limit = () => ({ signal: AbortSignal.timeout(10_000) });
 const entered = `<presence from='${room}/koa' to='shop@localhost/test'><x xmlns='http://jabber.org/protocol/muc#user'><item affiliation='member' role='participant'/><status code='110'/></x></presence>`;

@@ -6,7 +6,7 @@ import { eachStorage, storages } from '../../storages.ts';
 import { until } from '../../until.ts';
 import { clientOf, sharedMock } from './service.ts';
 
-const test = suiteOf('Instances over HTTP');
+const test = suiteOf('Instances over HTTP', { isLong: true });
 
 for (const [storage, open] of eachStorage(storages)) {
   const start = async (key?: string) => {

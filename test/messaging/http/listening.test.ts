@@ -8,7 +8,7 @@ import { until } from '../../until.ts';
 import { FakeTime } from '../fake-time.ts';
 import { clientOf, servedBy, sharedMock } from './service.ts';
 
-const test = suiteOf('Server-Sent Events over HTTP');
+const test = suiteOf('Server-Sent Events over HTTP', { isLong: true });
 
 const authorization = `Bearer ${secrets.studio}`;
 

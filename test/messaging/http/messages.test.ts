@@ -8,7 +8,7 @@ import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 import { clientOf, jonas, mara, sharedMock } from './service.ts';
 
-const test = suiteOf('Messages over HTTP');
+const test = suiteOf('Messages over HTTP', { isLong: true });
 
 /** What is stored of a request that sends a file by URL. */
 const fingerprintOf = ({ to, media }: { to: string; media: { url: string } }) =>
