@@ -5,6 +5,7 @@ export const assetNames = [
   'console.js',
   'reference.css',
   'reference.js',
+  'json.js',
   'request.js',
   'languages.js',
   'inter.woff2',

@@ -12,8 +12,11 @@ const pageRoutes: readonly Route<ActionName>[] = [
   ['', { GET: 'showStart' }],
   ['/reference', { GET: 'showReference' }],
   ['/theme', { GET: 'showStart', POST: 'changeTheme' }],
+  ['/reference/:operation_id', { GET: 'showOperation' }],
+  ['/reference/events/:event_type', { GET: 'showEvent' }],
   [workspace, { GET: 'showHome' }],
   [`${workspace}/start`, { GET: 'showGettingStarted' }],
+  [`${workspace}/reference/:operation_id/key`, { GET: 'goToOperation', POST: 'makeTestKey' }],
 ];
 
 const loginRoutes: readonly Route<ActionName>[] = [

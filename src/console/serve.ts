@@ -22,6 +22,7 @@ import { PageError, pageErrorOf, tooManyLogIns } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
 import { type Action, actionsOf } from './section.ts';
 import { findMember, LoginRequiredError } from './session/member.ts';
+import { createTestKeyLimit } from './session/test-key-limit.ts';
 import { createThrottle } from './session/throttle.ts';
 import { type Answer, type ConsoleService, type Visit, visitOf } from './visit.ts';
 
@@ -45,6 +46,7 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
     repository: options.repository as ConsoleRepository,
     readBody: createBodyReader(formLimit),
     throttle: createThrottle(options.rateLimits, limits),
+    testKeys: createTestKeyLimit(options.rateLimits, limits),
     limits,
     assets: loadAssets(settings.accent),
   };

@@ -18,6 +18,7 @@ import type {
 } from '../repository/index.ts';
 import type { AssetName } from './asset-names.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
+import type { TestKeyLimit } from './session/test-key-limit.ts';
 import type { Throttle } from './session/throttle.ts';
 
 /** What all visits share. */
@@ -31,6 +32,7 @@ export interface ConsoleService {
   readonly throttle: Throttle;
   /** Of the storage if it has some, otherwise of this process. */
   readonly limits: LimitsRepository;
+  readonly testKeys: TestKeyLimit;
   /** The assets of the pages, with one version for all, because they refer to each other. */
   readonly assets: {
     readonly contents: Readonly<Record<AssetName, string | Buffer>>;

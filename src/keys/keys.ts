@@ -24,6 +24,9 @@ export interface KeyDraft {
 
 export const newKeyId = (): string => `key_${randomBytes(12).toString('base64url')}`;
 
+/** The id in a form for its new key, or a new one if it was tampered with. */
+export const keyIdOf = (given: string): string => (/^key_[\w-]{16}$/.test(given) ? given : newKeyId());
+
 const isIdOrNull: Check = value => (value === null ? null : isId(value));
 
 const draftChecks: Checks<KeyDraft> = {

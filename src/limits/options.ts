@@ -45,6 +45,11 @@ export interface CommonLimits {
    * requests: 1200, seconds: 60 }
    */
   readonly console?: RateLimit | false;
+  /**
+   * Test keys that one user makes in the API reference of the console. `false` disables the limit. @default { requests:
+   * 30, seconds: 900 }
+   */
+  readonly testKeys?: RateLimit | false;
   /** Failed logins to one account from one IP address. @default { requests: 10, seconds: 900 } */
   readonly logIns?: RateLimit;
   /** Failed logins to one account from all IP addresses. @default { requests: 500, seconds: 900 } */
@@ -60,6 +65,7 @@ export const commonLimits = {
   purchaseCodes: { requests: 100, seconds: 900 },
   purchaseCodesOfAddress: { requests: 300, seconds: 900 },
   console: { requests: 1_200, seconds: 60 },
+  testKeys: { requests: 30, seconds: 900 },
   logIns: { requests: 10, seconds: 900, always: true },
   logInsOfAccount: { requests: 500, seconds: 900, always: true },
   logInsOfAddress: { requests: 100, seconds: 900, always: true },

@@ -15,7 +15,7 @@ const test = suiteOf('Copying from the console');
 async function openPlain(cleanup: Cleanup) {
   const mock = await startMock({ allowedHosts: [plainHost] });
   cleanup(mock.close);
-  const visit = await logIn(mock.url.replace('127.0.0.1', plainHost), 'reference', cleanup);
+  const visit = await logIn(mock.url.replace('127.0.0.1', plainHost), 'reference/getItem', cleanup);
   assert.equal(await visit.page.evaluate('isSecureContext'), false);
   return visit;
 }
@@ -58,7 +58,7 @@ test('copies the secret of a new key', async cleanup => {
 });
 
 test('copies the request as the reference shows it', async cleanup => {
-  const { page } = await openSecure('reference', cleanup);
+  const { page } = await openSecure('reference/getItem', cleanup);
   await page.locator('#key').fill(secrets.studio);
   await page.locator('#getItem-query-item_id').fill("10'0 1&x=😀");
   await page.locator('#getItem').getByRole('button', { name: 'Copy the request' }).click();

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { operations } from '../built-in.ts';
-import { type Cleanup, secrets, suiteOf } from '../helper.ts';
+import { secrets, suiteOf } from '../helper.ts';
 import { atEnd } from '../runner/at-end.ts';
-import { curlOf, keyField, noCurl, type Open, open, tryIt } from './reference.ts';
+import { curlOf, noCurl, type Open, open, tryIt, turnTo } from './reference.ts';
 
 const test = suiteOf('The API reference in a browser');
 
@@ -23,13 +23,7 @@ const settled = (text: string) =>
           : value,
       );
 
-async function openWithKey(cleanup: Cleanup): Promise<Open> {
-  const opened = await open(cleanup);
-  await keyField(opened.page).fill(secrets.studio);
-  return opened;
-}
-
-/** One page for all tests of operations: the page is long, and opening it or typing a key is slow. */
+/** One mock server and one tab for all operations. */
 let everyOperation: Promise<Open> | undefined;
 
 /** Server-Sent Events have no end, so cURL does not end either. */
@@ -39,9 +33,10 @@ const different = new Set(['readChannelFeed', 'downloadMedia']);
 
 for (const { id, path, auth, params = {} } of operations.filter(one => !endless.has(one.id)))
   test.unless(noCurl, `${id}: the cURL command, run as it stands, answers what Try it shows`, async () => {
-    everyOperation ??= openWithKey(close => void atEnd.push(close));
+    everyOperation ??= open(close => void atEnd.push(close));
     const { mock, page, assertQuiet } = await everyOperation;
     await mock.reset();
+    await turnTo({ mock, page }, id, secrets.studio);
     for (const [, name = ''] of path.matchAll(/:(\w+)/g))
       await page.locator(`#${id}-path-${name}`).fill(params[name]?.example ?? '');
     const command = await curlOf(page, id);

@@ -12,15 +12,9 @@ test('updates the code with the typed key, parameters, body and language', async
   assert.match(await curlOf(page, 'getItem'), /Bearer YOUR_KEY'/);
   await keyField(page).fill(` ${secrets.studio}\n`);
   await page.locator('#getItem-query-item_id').fill("10'0 1&x=😀");
-  await page.locator('#listItems-query-q').fill('a b');
-  await page.locator('#validatePurchase-body').fill(`{"purchase_code": "it's $HOME"}`);
   assert.equal(
     await curlOf(page, 'getItem'),
     `curl '${mock.url}/api/items/item?item_id=10%270%201%26x%3D%F0%9F%98%80' \\\n  -H 'Authorization: Bearer ${secrets.studio}' \\\n  -H 'Accept: application/json'`,
-  );
-  assert.match(await curlOf(page, 'listItems'), /all\?q=a%20b'/);
-  assert.ok(
-    (await curlOf(page, 'validatePurchase')).includes(`--data-raw '{"purchase_code": "it'\\''s $HOME"}'`),
   );
   const choice = page.getByLabel('Code', { exact: true });
   const expected = requestOf({
@@ -42,11 +36,22 @@ test('updates the code with the typed key, parameters, body and language', async
     // The key is hidden in every language.
     assert.equal(await page.locator('#getItem-code .token-shown').textContent(), secrets.studio);
   }
+  // The next page has the language of this one.
+  await turnTo({ mock, page }, 'listItems');
+  await page.locator('[data-language-label]').getByText('Ruby', { exact: true }).waitFor();
+  await choice.selectOption('cURL');
+  await page.locator('#listItems-query-q').fill('a b');
+  assert.match(await curlOf(page, 'listItems'), /all\?q=a%20b'/);
+  await turnTo({ mock, page }, 'validatePurchase');
+  await page.locator('#validatePurchase-body').fill(`{"purchase_code": "it's $HOME"}`);
+  assert.ok(
+    (await curlOf(page, 'validatePurchase')).includes(`--data-raw '{"purchase_code": "it'\\''s $HOME"}'`),
+  );
   assertQuiet();
 });
 
 test('hides the key and keeps it in the memory of the page', async cleanup => {
-  const { page, context, mock, log, assertQuiet } = await open(cleanup);
+  const { page, context, mock, log, assertQuiet } = await open(cleanup, 'listItems');
   const asked: string[] = [];
   page.on('request', request =>
     asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
@@ -103,10 +108,11 @@ test('reports missing values, and shows errors, headers and an unreachable serve
   assert.match((await tryIt(page, 'getItem')).body, /Item Not Found/);
   await page.locator('#getItem summary', { hasText: 'Headers' }).click();
   assert.match(String(await page.locator('#getItem [data-headers]').textContent()), /x-request-id: \S+/);
+  await turnTo({ mock, page }, 'createKey', secrets.studio);
   await page.locator('#createKey-body').fill('{');
   assert.match((await tryIt(page, 'createKey')).body, /error/);
   await mock.close();
-  assert.match((await tryIt(page, 'getItem')).status, /No response/);
+  assert.match((await tryIt(page, 'createKey')).status, /No response/);
 });
 
 test.run();

@@ -16,9 +16,10 @@ export interface Open {
   log: string[];
 }
 
-/** A public reference, as a visitor without a login sees it. */
+/** The page of an operation in a public reference, as a visitor without a login sees it. */
 export async function open(
   cleanup: Cleanup,
+  id = 'getItem',
   { javaScriptEnabled = true, ...options }: MockOptions & { javaScriptEnabled?: boolean } = {},
 ): Promise<Open> {
   const log: string[] = [];
@@ -30,8 +31,18 @@ export async function open(
   cleanup(mock.close);
   const { page, context, assertQuiet } = await visitor(mock.url, { javaScriptEnabled });
   cleanup(() => context.close());
-  await page.goto(`${mock.url}/user/api/reference`);
+  await turnTo({ mock, page }, id);
   return { mock, page, context, assertQuiet, log };
+}
+
+/** Opens the page of another operation, with a key if it takes one. */
+export async function turnTo(
+  { mock, page }: Pick<Open, 'mock' | 'page'>,
+  id: string,
+  key = '',
+): Promise<void> {
+  await page.goto(`${mock.url}/user/api/reference/${id}`);
+  if (key !== '' && (await keyField(page).count()) > 0) await keyField(page).fill(key);
 }
 
 export const keyField = (page: Page) => page.getByLabel('API key', { exact: true });
@@ -40,7 +51,7 @@ export const outcome = (page: Page, id: string) => page.locator(`#${id} [data-ou
 
 export async function tryIt(page: Page, id: string): Promise<{ status: string; body: string }> {
   await page.locator(`#${id} [data-try]`).click();
-  if ((await page.locator(`#${id}[data-irreversible]`).count()) > 0)
+  if ((await page.locator(`#${id}[data-writes], #${id}[data-irreversible]`).count()) > 0)
     await page.getByRole('button', { name: 'Send request' }).click();
   await outcome(page, id).waitFor();
   return {

@@ -3,14 +3,15 @@ import { gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import mount from 'koa-mount';
 import { startMock } from '../../mock-server/index.ts';
-import { referenceContent } from '../../src/console/pages/reference/content.ts';
+import { referenceOf } from '../../src/console/pages/reference/model.ts';
+import { overviewContent } from '../../src/console/pages/reference/page.ts';
 import { createRouter } from '../../src/index.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { OpenApiDocument, OperationObject } from '../../src/openapi/types.ts';
 import { operations, served } from '../built-in.ts';
 import { fits } from '../contract/schemas.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
-import { ingrid, mateus, Person } from './client.ts';
+import { ingrid, mateus, Person, unescaped } from './client.ts';
 
 const test = suiteOf('The API reference', { isLong: true });
 
@@ -27,9 +28,15 @@ const described = (document: OpenApiDocument): [string, string, OperationObject]
     Object.entries(methods).map(([method, one]): [string, string, OperationObject] => [path, method, one]),
   );
 
-/** A text, escaped as in the HTML of a page. */
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+/** What a reader of some HTML sees, without the indentation of its elements. */
+const plain = (html: string) => unescaped(html.replaceAll(/<[^>]+>/g, ''));
+
+/** The article of an operation. */
+async function articleOf(person: Person, id: string): Promise<string> {
+  const { status, text } = await person.get(`/reference/${id}`);
+  assert.equal(status, 200, id);
+  return text.slice(text.indexOf('<article'), text.indexOf('</article>'));
+}
 
 test('requires a login unless the host makes it public', async cleanup => {
   const { mock, person } = await loggedIn(cleanup);
@@ -51,19 +58,18 @@ test('requires a login unless the host makes it public', async cleanup => {
 test('shows everything that the OpenAPI document contains for each operation', async cleanup => {
   const { mock, person } = await loggedIn(cleanup);
   const document = (await send(`${mock.url}/api/openapi.json`)).json as unknown as OpenApiDocument;
-  const { text } = await person.get('/reference');
   for (const [path, method, operation] of described(document)) {
-    const start = text.indexOf(`<article class="card operation" id="${operation.operationId}"`);
-    assert.ok(start > 0, operation.operationId);
-    const section = text.slice(start, text.indexOf('</article>', start));
-    const says = (part: string) =>
-      assert.ok(section.includes(escaped(part)), `${operation.operationId} lacks ${part}`);
+    const section = await articleOf(person, operation.operationId);
+    const seen = plain(section);
+    const says = (part: string) => assert.ok(seen.includes(part), `${operation.operationId} lacks ${part}`);
     for (const part of [operation.summary, path, method.toUpperCase(), mock.url]) says(part);
     for (const { name, in: place } of operation.parameters ?? [])
       assert.ok(
-        // The key has its field at the top of the page.
+        // The key has a field of its own.
         section.includes(
-          name === 'api_key' ? '<code>api_key</code>' : `data-parameter="${name}" data-in="${place}"`,
+          name === 'api_key'
+            ? '<code class="prop-name">api_key</code>'
+            : `data-parameter="${name}" data-in="${place}"`,
         ),
         `${operation.operationId} lacks ${name}`,
       );
@@ -76,9 +82,60 @@ test('shows everything that the OpenAPI document contains for each operation', a
         for (const shown of [content.example, ...Object.values(content.examples ?? {}).map(one => one.value)])
           if (shown !== undefined) says(JSON.stringify(shown, null, 2));
       if (Number(status) < 400) continue;
-      for (const { value } of Object.values(content?.examples ?? {})) says((value as { msg: string }).msg);
+      for (const [code, { value }] of Object.entries(content?.examples ?? {})) {
+        says((value as { msg: string }).msg);
+        assert.ok(section.includes(`id="error.${code}"`), `${operation.operationId} lacks ${code}`);
+      }
     }
   }
+});
+
+test('has a page for each event, with its fields and its example', async cleanup => {
+  const { mock, person } = await loggedIn(cleanup);
+  const { webhooks } = (await send(`${mock.url}/api/openapi.json`)).json as unknown as OpenApiDocument;
+  assert.ok(Object.keys(webhooks).length > 20);
+  const overview = await person.get('/reference');
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    assert.ok(overview.text.includes(`href="/user/api/reference/events/${type}?workspace=ws_studio"`), type);
+    const { status, text } = await person.get(`/reference/events/${type}`);
+    assert.equal(status, 200, type);
+    const { example } = post.requestBody.content['application/json'] ?? {};
+    const seen = plain(text);
+    for (const part of [type, post.summary, 'webhook-signature', JSON.stringify(example, null, 2)])
+      assert.ok(seen.includes(part), `${type} lacks ${part}`);
+    assert.match(text, /id="body\.timestamp"/);
+  }
+  assert.equal((await person.get('/reference/events/no.such')).status, 404);
+});
+
+test('keeps every page small enough to read: elements and bytes', async cleanup => {
+  const { mock, person } = await loggedIn(cleanup);
+  const { webhooks } = (await send(`${mock.url}/api/openapi.json`)).json as unknown as OpenApiDocument;
+  const paths = [
+    '',
+    '?q=id',
+    ...operations.map(({ id }) => `/${id}`),
+    ...Object.keys(webhooks).map(type => `/events/${type}`),
+  ];
+  for (const path of paths) {
+    const { text } = await person.get(`/reference${path}`);
+    const elements = text.match(/<[a-z]/g)?.length ?? 0;
+    assert.ok(elements < 2_000, `${path}: ${elements} elements`);
+    const size = gzipSync(text).length;
+    assert.ok(size < 60_000, `${path}: ${size} bytes`);
+  }
+});
+
+test('has no page for an operation that does not exist, and asks strangers to log in first', async cleanup => {
+  const { mock, person } = await loggedIn(cleanup);
+  for (const path of ['/no-such', '/constructor', '/__proto__', '/events', '/%00', '/getItem/more'])
+    assert.equal((await person.get(`/reference${path}`)).status, 404, path);
+  for (const path of ['/getItem', '/no-such', '/events/link.created', '?q=key'])
+    assert.match(
+      String((await send(`${mock.url}/user/api/reference${path}`)).headers.location),
+      /\/login\?return_to=/,
+      path,
+    );
 });
 
 test('has example responses that match their schemas', () => {
@@ -100,28 +157,35 @@ test('has example responses that match their schemas', () => {
   }
 });
 
-test('marks required request fields, with type and limits', async cleanup => {
+test('marks required request fields, with type and limits in words', async cleanup => {
   const { person } = await loggedIn(cleanup);
-  const { text } = await person.get('/reference');
-  const plain = text.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
-  assert.match(plain, /item_id query required ?integerNumber of the item/);
-  assert.match(plain, /purchase_code required ?string/);
+  const read = async (id: string) => plain(await articleOf(person, id)).replaceAll(/\s+/g, ' ');
+  assert.match(await read('getItem'), /item_id query whole number required Number of the item/);
   assert.match(
-    plain,
-    /scopes required ?array of string, 1 or more, unique items: &quot;marketplace:read&quot;/,
+    await read('getItem'),
+    /screenshots list of URLs \(up to 2048 characters\), at least 1 entry optional/,
   );
-  assert.match(plain, /per_page query ?integer/);
-  assert.match(plain, /item\.media\.screenshots optional ?array of string/);
+  assert.match(await read('validatePurchase'), /purchase_code text[^.]* required/);
+  assert.match(
+    await read('createKey'),
+    /scopes list of text[^:]*, at least 1 entry, all different: one of "marketplace:read"/,
+  );
+  assert.match(await read('listItems'), /per_page query whole number, from 1 to \d+ /);
+  for (const { id } of operations) {
+    const section = await articleOf(person, id);
+    const types = [...section.matchAll(/<span class="type">(.*?)<\/span>/g)].map(([, type = '']) =>
+      plain(type),
+    );
+    assert.doesNotMatch(types.join('\n'), /\\[xu]|matching|array|integer|boolean|string\b/, id);
+  }
 });
 
 test('lists api_key as required for the four operations that accept it, and for no others', async cleanup => {
   const { person } = await loggedIn(cleanup);
-  const { text } = await person.get('/reference');
   for (const { id, auth } of operations) {
-    const start = text.indexOf(`id="${id}" aria-labelledby`);
-    const section = text.slice(start, text.indexOf('</article>', start));
+    const section = await articleOf(person, id);
     const row =
-      /<th scope="row"><code>api_key<\/code>( <small class="muted">query<\/small>)? <span class="required">required</;
+      /<p><code class="prop-name">api_key<\/code>( <small class="muted">query<\/small>)? <span class="type">text<\/span> <span class="required">required</;
     assert.equal(row.test(section), auth === 'parameter', id);
     assert.equal(section.includes(' data-takes-parameter'), auth === 'parameter', id);
   }
@@ -129,7 +193,6 @@ test('lists api_key as required for the four operations that accept it, and for 
 
 test('prefills no existing id for operations with a permanent effect, in field or code', async cleanup => {
   const { person } = await loggedIn(cleanup);
-  const { text } = await person.get('/reference');
   const ending = operations.filter(({ method, irreversible }) => method === 'DELETE' || irreversible);
   assert.deepEqual(
     ending.map(({ id }) => id),
@@ -153,10 +216,11 @@ test('prefills no existing id for operations with a permanent effect, in field o
     ],
   );
   for (const { id, params = {} } of ending) {
-    const start = text.indexOf(`id="${id}" aria-labelledby`);
-    const section = text.slice(start, text.indexOf('</article>', start));
-    const request = section.slice(0, section.indexOf('Response <code>'));
-    assert.match(request, / data-irreversible/);
+    const section = await articleOf(person, id);
+    const [, parameters = ''] = /-parameters">(.*?)<\/section>/s.exec(section) ?? [];
+    const [, code = ''] = /data-code>(.*?)<\/code>/s.exec(section) ?? [];
+    const request = parameters + code;
+    assert.match(section, / data-irreversible/);
     for (const [name, { example }] of Object.entries(params)) {
       assert.ok(!request.includes(example), `${id} names ${example}`);
       assert.ok(request.includes(`/${name.toUpperCase()}`), id);
@@ -214,7 +278,7 @@ test('is rendered once for each of 20 URLs, and dropped with the next one', asyn
   const { url } = await serveApp(cleanup, app);
   const timesFor = async (place: number): Promise<number> => {
     asked = 0;
-    const { status, text } = await send(`${url}/t${place}/user/api/reference`);
+    const { status, text } = await send(`${url}/t${place}/user/api/reference/listItems`);
     assert.equal(status, 200);
     assert.ok(text.includes(`https://shop.example/t${place}/api/items`));
     return asked;
@@ -237,7 +301,7 @@ test('is that of its own router, whatever other routers with the same URL take',
     const console = { publicReference: true } as const;
     const options = { repository, publicUrl: 'https://shop.example', console, parameterKeyOnV1 };
     const { url } = await serveApp(cleanup, new Koa().use(createRouter(options).routes()));
-    texts.push((await send(`${url}/user/api/reference`)).text);
+    texts.push((await send(`${url}/user/api/reference/listKeys`)).text);
   }
   const [first, second, third] = texts;
   assert.equal(third, first);
@@ -255,13 +319,13 @@ test('may send requests to its own origin, with an otherwise unchanged policy', 
   assert.doesNotMatch(String(reference.headers['content-security-policy']), /unsafe/);
 });
 
-test('stays below 60 kB gzipped with 60 operations, including assets', async cleanup => {
+test('stays below 60 kB gzipped with 120 operations, including assets', async cleanup => {
   const { mock, person } = await loggedIn(cleanup);
-  const { text } = await person.get('/reference');
+  const { text } = await person.get('/reference/createLink');
   const document = openApiDocument(served, { server: mock.url });
   const paths: Record<string, Record<string, OperationObject>> = {};
   const operations = described(document);
-  for (let count = 0; count < 60; count += 1) {
+  for (let count = 0; count < 120; count += 1) {
     const [path, method, operation] = operations[count % operations.length] as (typeof operations)[number];
     // Unique names like those of another operation: repeated words would compress too well.
     const own = Math.random().toString(36).slice(2, 10);
@@ -273,8 +337,9 @@ test('stays below 60 kB gzipped with 60 operations, including assets', async cle
       },
     };
   }
-  const content = referenceContent({ ...document, paths }, mock.url).text;
-  assert.equal(content.match(/<article/g)?.length, 60);
+  const place = { base: '/user/api', current: null };
+  const content = overviewContent(referenceOf({ ...document, paths }, mock.url, []), place).text;
+  assert.equal(content.match(/<li class="entry" id=/g)?.length, 120);
   const around = text.slice(0, text.indexOf('<div class="reference"'));
   let size = gzipSync(around + content).length;
   const addresses = [...text.matchAll(/(?:href|src)="(\/user\/api\/assets\/[^"]+)"/g)].map(
@@ -290,7 +355,7 @@ test('stays below 60 kB gzipped with 60 operations, including assets', async cle
   }
   assert.deepEqual(
     addresses.map(one => one.split('/').at(-1)),
-    ['console.css', 'console.js', 'reference.css', 'reference.js', 'request.js'],
+    ['console.css', 'console.js', 'reference.css', 'reference.js', 'json.js', 'request.js'],
   );
   assert.ok(size < 60_000, `${size} bytes`);
 });

@@ -161,7 +161,8 @@ export const checks: Readonly<Record<string, Check>> = {
     assert.match((await person.get(`${home}/events`)).text, /id="event-wish\.added"/);
     const reference = (await person.get('/reference')).text;
     for (const id of ['listWishes', 'addWish']) assert.ok(reference.includes(`id="${id}"`), id);
-    assert.match(reference, /curl[^\n]*\n?[^\n]*\/api\/v1\/wishes/);
+    const { text } = await person.get('/reference/addWish');
+    assert.match(text, /curl[^\n]*\n?[^\n]*\/api\/v1\/wishes/);
   },
 
   'has a form that comes back after the log-in, where the session had ended': async ({ url, key }) => {

@@ -1,10 +1,11 @@
 /** The actions of the console that belong to no group, by the names in the route table. */
 import type { Action } from '../section.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
-import { showReference } from './reference.ts';
+import { showEvent, showOperation, showReference } from './reference.ts';
 import { refuseAddress, refuseMethod } from './refuse.ts';
 import { showGettingStarted, showHome, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
+import { goToOperation, makeTestKey } from './test-key.ts';
 import { changeTheme } from './theme.ts';
 
 export const actions = {
@@ -12,6 +13,10 @@ export const actions = {
   showHome,
   showGettingStarted,
   showReference,
+  showOperation,
+  showEvent,
+  goToOperation,
+  makeTestKey,
   showLogin,
   logIn,
   logOut,

@@ -1,26 +1,31 @@
-// Makes the API reference interactive: updates the code while the user types, sends requests and finds operations. The
-// key exists only in its field and in the displayed code.
+// Makes the API reference interactive: updates the code while the user types, sends requests and searches. The key exists
+// only in its field and in the displayed code.
+import { jsonLines } from './json.js';
 import { curl, encoded, requestOf, tokenOf } from './request.js';
 
 const page = document.querySelector('[data-reference]');
 const one = (selector, within = page) => within.querySelector(selector);
 const all = (selector, within = page) => [...within.querySelectorAll(selector)];
 
-const key = one('#key');
+/** The operation of the page; the overview and events have none. */
+const operation = one('[data-operation]');
+/** An operation without a key has no field for it. */
+const key = one('#key') ?? document.createElement('input');
 const language = one('#language');
 const keyPlace = one('#key-place');
-const operations = all('[data-operation]');
 
 for (const element of all('[data-scripted]')) element.hidden = false;
 
 /** Longer responses are truncated on the page. */
 const longestShown = 200_000;
+/** Longer responses are shown without colours. */
+const longestColoured = 60_000;
 /** How long an event may take, in milliseconds. */
 const longestListened = 3_000;
 
 // Code samples
 
-const filledIn = operation => ({
+const filledIn = () => ({
   method: operation.dataset.method,
   path: operation.dataset.path,
   parameters: all('[data-parameter]', operation).map(field => ({
@@ -49,87 +54,132 @@ function withKey(code) {
   });
 }
 
-function placeOf({ dataset }) {
-  if ('needsNoKey' in dataset) return 'none';
-  return 'takesParameter' in dataset ? keyPlace.value : 'bearer';
+const needsNoKey = () => 'needsNoKey' in operation.dataset;
+
+function placeOf() {
+  if (needsNoKey()) return 'none';
+  return keyPlace?.value ?? 'bearer';
 }
 
 let write = curl;
 
-function showCode(operation) {
-  const code = write(
-    requestOf({ base: page.dataset.base, ...filledIn(operation), keyPlace: placeOf(operation) }),
-  );
-  one('[data-code]', operation).replaceChildren(...withKey(code));
+function showCode() {
+  const code = write(requestOf({ base: page.dataset.base, ...filledIn(), keyPlace: placeOf() }));
+  one('[data-code]').replaceChildren(...withKey(code));
 }
 
-const showAllCode = () => operations.forEach(showCode);
-
 const notLoaded = { label: 'cURL, because other languages did not load: reload the page', write: curl };
+
+/** The language that was chosen on another page of the reference. */
+const remembered = 'reference-language';
 
 /** Loads the languages when somebody chooses one: most people read cURL. */
 async function showLanguage() {
   const { languages } = await import('./languages.js').catch(() => ({ languages: {} }));
   const chosen = languages[language.value] ?? notLoaded;
   write = chosen.write;
-  for (const element of all('[data-language-label]')) element.textContent = chosen.label;
-  showAllCode();
+  one('[data-language-label]').textContent = chosen.label;
+  showCode();
 }
 
-for (const operation of operations)
-  operation.addEventListener('input', event => {
-    event.target.removeAttribute('aria-invalid');
-    showCode(operation);
-  });
+function remember() {
+  try {
+    localStorage.setItem(remembered, language.value);
+  } catch {
+    // A browser may forbid it: then every page starts with cURL.
+  }
+}
 
-key.addEventListener('input', () => {
-  key.removeAttribute('aria-invalid');
-  showAllCode();
-});
-language.addEventListener('input', showLanguage);
-keyPlace.addEventListener('input', showAllCode);
+function useRemembered() {
+  try {
+    const name = localStorage.getItem(remembered);
+    if (name === null || name === language.value) return;
+    language.value = name;
+    if (language.value === name) showLanguage();
+    else language.value = 'curl';
+  } catch {
+    // The page stays with cURL.
+  }
+}
 
 const showKey = one('[data-show-key]');
 const setShown = shown => {
   key.type = shown ? 'text' : 'password';
+  if (showKey === null) return;
   showKey.textContent = shown ? 'Hide' : 'Show';
   showKey.setAttribute('aria-pressed', String(shown));
   page.classList.toggle('key-shown', shown);
 };
-showKey.addEventListener('click', () => setShown(key.type === 'password'));
 
-// Clears the fields for whoever comes back to the page through the history.
-addEventListener('pagehide', () => {
-  key.value = '';
-  setShown(false);
-  for (const operation of operations) forget(operation);
-  showAllCode();
-});
-
-function forget(operation) {
-  one('[data-result]', operation).hidden = true;
-  one('[data-answer]', operation).textContent = '';
-  one('[data-headers]', operation).textContent = '';
+function forget() {
+  one('[data-result]').hidden = true;
+  one('[data-response]').textContent = '';
+  one('[data-headers]').textContent = '';
 }
 
 // Try it
 
+/** The form that makes a test key, for members who may. */
+const keyForm = one('[data-test-key]');
+/** When the test key in the field was made, or 0 for a pasted key. */
+let madeAt = 0;
+/** A test key is replaced some time before it ends, in milliseconds. */
+const testKeyLasts = 14 * 60_000;
+
+const needsTestKey = () =>
+  keyForm !== null &&
+  (tokenOf(key.value) === '' || (madeAt !== 0 && performance.now() - madeAt > testKeyLasts));
+
+/** Takes the key from a page that has just made it. */
+function takeKey(from) {
+  const made = one('#test-key', from);
+  if (made === null) return false;
+  key.value = made.textContent;
+  key.removeAttribute('aria-invalid');
+  madeAt = performance.now();
+  return true;
+}
+
+/** Sends the form as a browser would, and takes the key and the next form from the page that comes back. */
+async function makeTestKey() {
+  const body = new URLSearchParams(new FormData(keyForm));
+  body.set('writes', 'yes');
+  const answer = await fetch(keyForm.action, { method: 'POST', body, redirect: 'error' });
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const name of ['csrf', 'key_id']) {
+    const value = one(`[data-test-key] [name=${name}]`, next)?.value;
+    if (value !== undefined) keyForm.elements[name].value = value;
+  }
+  if (!takeKey(next)) throw new Error(one('[data-test-key] .error, main h1 + p', next)?.textContent);
+  showCode();
+}
+
 /** Returns the first missing value, as a field and a message. */
-function problemOf(operation) {
-  if (!('needsNoKey' in operation.dataset) && tokenOf(key.value) === '')
-    return [key, 'Paste an API key first, at the top of the page.'];
-  const empty = all('[data-parameter][required]', operation).find(field => field.value === '');
+function problemOf() {
+  if (!needsNoKey() && tokenOf(key.value) === '' && keyForm === null) return [key, 'Paste an API key first.'];
+  const empty = all('[data-parameter][required]').find(field => field.value === '');
   return empty ? [empty, `${empty.dataset.parameter} is required.`] : null;
+}
+
+function tellProblem(problem) {
+  const told = one('[data-problem]');
+  told.hidden = problem === null;
+  told.textContent = problem?.[1] ?? '';
+  problem?.[0]?.setAttribute('aria-invalid', 'true');
+  problem?.[0]?.focus();
 }
 
 const dialog = one('[data-confirm]');
 for (const button of all('[data-confirm-end]', dialog))
   button.addEventListener('click', () => dialog.close(button.dataset.confirmEnd));
 
-/** Asks for confirmation before an operation with a permanent effect. */
-function confirmed(operation, { method, url }) {
-  one('[data-confirm-title]', dialog).textContent = `${one('h3', operation).textContent}?`;
+/** Asks before an operation writes. */
+function confirmed({ method, url }) {
+  one('[data-confirm-title]', dialog).textContent = `${one('h1', operation).textContent}?`;
   one('[data-confirm-request]', dialog).textContent = `${method} ${url}`;
+  const place = keyForm === null ? '' : ` in ${keyForm.dataset.testKey}`;
+  one('[data-confirm-effect]', dialog).textContent =
+    'irreversible' in operation.dataset ? 'This cannot be undone.' : `It writes data${place}.`;
   dialog.returnValue = '';
   dialog.showModal();
   return new Promise(resolve => {
@@ -137,29 +187,34 @@ function confirmed(operation, { method, url }) {
   });
 }
 
-async function tryIt(operation, button) {
-  const problem = problemOf(operation);
-  const told = one('[data-problem]', operation);
-  told.hidden = problem === null;
-  told.textContent = problem?.[1] ?? '';
-  if (problem !== null) {
-    problem[0].setAttribute('aria-invalid', 'true');
-    problem[0].focus();
-    return;
-  }
+async function tryIt(button) {
+  const problem = problemOf();
+  tellProblem(problem);
+  if (problem !== null) return;
+  forget();
   // Sends requests to the origin of this page, even if the API has another public URL.
   const { pathname } = new URL(page.dataset.base, location.href);
   const base = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  const keyPlace = 'needsNoKey' in operation.dataset ? 'none' : 'bearer';
-  const request = requestOf({ base, ...filledIn(operation), keyPlace });
-  if ('irreversible' in operation.dataset && !(await confirmed(operation, request))) {
+  const keyPlace = needsNoKey() ? 'none' : 'bearer';
+  const asked = requestOf({ base, ...filledIn(), keyPlace });
+  const changes = 'writes' in operation.dataset || 'irreversible' in operation.dataset;
+  if (changes && !(await confirmed(asked))) {
     button.focus();
     return;
   }
-  const { url, method, headers, body } = request;
-  forget(operation);
   button.disabled = true;
-  const outcome = one('[data-outcome]', operation);
+  try {
+    if (!needsNoKey() && needsTestKey()) await makeTestKey();
+    await send(requestOf({ base, ...filledIn(), keyPlace }));
+  } catch (error) {
+    tellProblem([null, error.message || 'No test key was made: try again, or paste a key.']);
+  }
+  button.disabled = false;
+  button.focus();
+}
+
+async function send({ url, method, headers, body }) {
+  const outcome = one('[data-outcome]');
   const started = performance.now();
   try {
     const answer = await fetch(url, {
@@ -175,31 +230,33 @@ async function tryIt(operation, button) {
     const took = Math.round(performance.now() - started);
     outcome.textContent = `${answer.status} ${answer.statusText} in ${took} ms`;
     outcome.className = `outcome ${answer.ok ? 'success' : 'refused'}`;
-    one('[data-headers]', operation).textContent = [...answer.headers]
+    one('[data-headers]').textContent = [...answer.headers]
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n');
-    one('[data-answer]', operation).textContent = content;
+    one('[data-response]').replaceChildren(...content);
   } catch {
     outcome.textContent = 'No response: the server cannot be reached.';
     outcome.className = 'outcome refused';
   }
-  one('[data-result]', operation).hidden = false;
-  button.disabled = false;
-  button.focus();
+  one('[data-result]').hidden = false;
 }
 
+/** What is shown of a response, as texts and elements. */
 async function contentOf(answer) {
   const type = answer.headers.get('content-type') ?? '';
-  if (type.startsWith('text/event-stream')) return firstEventsOf(answer);
+  if (type.startsWith('text/event-stream')) return [await firstEventsOf(answer)];
   if (!/json|text|xml|svg/.test(type)) {
     const { size } = await answer.blob();
-    return size === 0 ? '' : `${size} bytes of ${type}`;
+    return [size === 0 ? '' : `${size} bytes of ${type}`];
   }
   const text = await answer.text();
-  const shown = type.includes('json') ? indented(text) : text;
-  if (shown.length <= longestShown) return shown;
-  return `${shown.slice(0, longestShown)}\n… and ${shown.length - longestShown} characters more`;
+  return type.includes('json') ? coloured(text) : [shortened(text)];
 }
+
+const shortened = text =>
+  text.length <= longestShown
+    ? text
+    : `${text.slice(0, longestShown)}\n… and ${text.length - longestShown} characters more`;
 
 /** Server-Sent Events have no end: what arrives until the first event is shown, or what arrives in a few seconds. */
 async function firstEventsOf(answer) {
@@ -216,80 +273,159 @@ async function firstEventsOf(answer) {
   return text;
 }
 
-function indented(text) {
+/** JSON in colours, with parts that can be folded. */
+function coloured(text) {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    const value = JSON.parse(text);
+    const indented = JSON.stringify(value, null, 2);
+    return indented.length > longestColoured ? [shortened(indented)] : jsonLines(value).map(elementOf);
   } catch {
-    return text;
+    return [shortened(text)];
   }
 }
 
-for (const operation of operations) {
-  const button = one('[data-try]', operation);
-  button.addEventListener('click', () => tryIt(operation, button));
+function elementOf(line) {
+  if ('inside' in line) {
+    const details = document.createElement('details');
+    const summary = document.createElement('summary');
+    details.open = true;
+    summary.append(...line.head.map(elementOf));
+    details.append(summary, ...line.inside.map(elementOf));
+    return details;
+  }
+  if (line.kind === 'plain') return line.text;
+  const span = document.createElement('span');
+  span.className = `j-${line.kind}`;
+  span.textContent = line.text;
+  return span;
 }
 
-// Search
+function startOperation() {
+  operation.addEventListener('input', event => {
+    event.target.removeAttribute('aria-invalid');
+    if (event.target === key) madeAt = 0;
+    if (event.target !== language) showCode();
+  });
+  language.addEventListener('input', () => {
+    remember();
+    showLanguage();
+  });
+  showKey?.addEventListener('click', () => setShown(key.type === 'password'));
+  const button = one('[data-try]');
+  button.addEventListener('click', () => tryIt(button));
+  keyForm?.addEventListener('submit', async event => {
+    event.preventDefault();
+    tellProblem(null);
+    await makeTestKey().catch(error =>
+      tellProblem([null, error.message || 'No test key was made: try again, or paste a key.']),
+    );
+  });
+  // Whoever has scripts confirms in a dialog.
+  for (const field of all('[data-plain] input')) field.required = false;
+  if (keyForm !== null) takeKey(keyForm);
+  showCode();
+  useRemembered();
+  // Clears the fields for whoever comes back to the page through the history.
+  addEventListener('pagehide', () => {
+    key.value = '';
+    madeAt = 0;
+    setShown(false);
+    forget();
+    one('#test-key')?.replaceChildren();
+    showCode();
+  });
+}
 
-const index = one('[data-index]');
+if (operation !== null) startOperation();
+
+// Search: asks for the page of the results while the user types, and shows them below the field
+
 const search = one('#search');
-const count = one('#search-count');
+const found = one('[data-found]');
+let timer;
+let request;
+
+async function find() {
+  request?.abort();
+  const words = search.value.trim();
+  if (words === '') {
+    found.hidden = true;
+    return;
+  }
+  request = new AbortController();
+  const { signal } = request;
+  const form = search.form;
+  try {
+    const answer = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`, { signal });
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const results = one('[data-results]', next);
+    if (signal.aborted || results === null) return;
+    found.replaceChildren(...results.childNodes);
+    found.hidden = false;
+  } catch {
+    // The key Enter still asks for the page.
+  }
+}
 
 search.addEventListener('input', () => {
-  const words = search.value.toLowerCase().split(/\s+/);
-  let found = 0;
-  for (const group of all('[data-group]', index)) {
-    for (const entry of all('[data-find]', group)) {
-      entry.hidden = !words.every(word => entry.dataset.find.includes(word));
-      if (!entry.hidden) found += 1;
-    }
-    group.hidden = all('[data-find]:not([hidden])', group).length === 0;
-  }
-  const noun = found === 1 ? 'operation' : 'operations';
-  count.textContent = search.value.trim() === '' ? '' : `${found} ${noun}`;
+  clearTimeout(timer);
+  timer = setTimeout(find, 150);
 });
 
-search.addEventListener('keydown', event => {
-  if (event.key === 'Escape' && search.value !== '') {
-    search.value = '';
-    search.dispatchEvent(new Event('input'));
+const closeFound = () => {
+  clearTimeout(timer);
+  request?.abort();
+  found.hidden = true;
+};
+
+/** The arrow keys move between the field and the results. */
+search.form.addEventListener('keydown', event => {
+  if (event.key === 'Escape' && !found.hidden) {
+    closeFound();
+    search.focus();
+    event.preventDefault();
   }
-  if (event.key === 'Enter') one('[data-find]:not([hidden]) a', index)?.click();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || found.hidden) return;
+  const places = [search, ...all('a', found)];
+  const next = places[places.indexOf(document.activeElement) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+});
+
+document.addEventListener('click', event => {
+  if (!event.target.closest('[data-search]') || event.target.closest('a')) closeFound();
 });
 
 document.addEventListener('keydown', event => {
-  const typing = event.target.closest('input, textarea, select');
+  const typing = event.target.closest?.('input, textarea, select');
   if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  index.open = true;
   search.focus();
+  search.select();
 });
 
-const room = matchMedia('(min-width: 60rem)');
-const fold = () => {
-  index.open = room.matches;
-  index.dataset.ready = '';
-};
-room.addEventListener('change', fold);
-fold();
-index.addEventListener('click', event => {
-  if (event.target.closest('a') && !room.matches) index.open = false;
-});
+// The place in the side bar, and the place in the page
 
-/** Highlights the operation in view. */
-const links = new Map(all('[data-find] a', index).map(link => [link.hash.slice(1), link]));
-const seen = new IntersectionObserver(
-  entries => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      for (const link of links.values()) link.removeAttribute('aria-current');
-      links.get(target.id)?.setAttribute('aria-current', 'true');
-    }
-  },
-  { rootMargin: '-10% 0px -80% 0px' },
-);
-for (const operation of operations) seen.observe(operation);
+const index = one('[data-index]');
+const current = one('[aria-current]', index);
+if (current !== null && index.scrollHeight > index.clientHeight)
+  index.scrollTop = current.offsetTop - index.offsetTop - index.clientHeight / 2;
 
-showAllCode();
-// Scrolls to the operation in the URL again, because the script has moved it by showing elements.
-one(':target')?.scrollIntoView();
+/** Opens what the target of the URL is folded in. */
+function showTarget() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target === null || !page.contains(target)) return;
+  // Links to operations on the page that had all of them lead to the page of the operation.
+  const link = target.parentElement.closest('[data-overview]') && one(':scope > a', target);
+  if (link) {
+    location.replace(link.href);
+    return;
+  }
+  for (let fold = target.closest('details'); fold !== null; fold = fold.parentElement.closest('details'))
+    fold.open = true;
+  target.scrollIntoView();
+}
+addEventListener('hashchange', showTarget);
+if (location.hash !== '') showTarget();

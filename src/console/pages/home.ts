@@ -2,9 +2,10 @@ import type { Operation } from '../../group/operation.ts';
 import type { ServedGroup } from '../../group/served.ts';
 import { capitalised, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { layout, referenceHref, workspaceHref } from '../layout.ts';
+import { layout, workspaceHref } from '../layout.ts';
 import type { Frame, HomeView } from '../views.ts';
 import { copyButton } from './parts.ts';
+import { operationHref } from './reference/addresses.ts';
 
 /** The overview of a workspace: its account, its keys and the API. */
 export function homePage(frame: Frame, view: HomeView): string {
@@ -60,4 +61,4 @@ ${operations.map(one => row(one, frame))}</tbody>
 </div>`;
 
 const row = ({ id, method, path, summary, scope }: Operation, frame: Frame): Html =>
-  html`<tr role="row"><td role="cell"><span class="method ${method.toLowerCase()}">${method}</span></td><td role="cell"><code>${path}</code></td><td role="cell"><a href="${referenceHref(frame)}#${id}">${summary}</a></td><td role="cell">${scope === null ? 'no key' : html`<code class="chip">${scope}</code>`}</td></tr>\n`;
+  html`<tr role="row"><td role="cell"><span class="method ${method.toLowerCase()}">${method}</span></td><td role="cell"><code>${path}</code></td><td role="cell"><a href="${operationHref(frame, id)}">${summary}</a></td><td role="cell">${scope === null ? 'no key' : html`<code class="chip">${scope}</code>`}</td></tr>\n`;

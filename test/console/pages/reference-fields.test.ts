@@ -17,44 +17,49 @@ const fieldsOf = (properties: Record<string, JsonSchema>, required: string[] = [
   show(
     { '/it': { post: operation({ requestBody: bodyOf({ type: 'object', properties, required }) }) } },
     { schemas },
-  )
-    .rows('Request body required')
-    .slice(1);
+  ).fields('Request body required');
 
 test('describes the type and limits of each field', () => {
   const types: [JsonSchema, string][] = [
-    [{ type: 'string' }, 'string'],
-    [{ type: 'string', minLength: 0, maxLength: 0 }, 'string, 0 or more characters, up to 0 characters'],
-    [{ type: 'string', format: 'date-time' }, 'string (date-time)'],
-    [{ type: 'string', pattern: '^a+$' }, 'string, matching ^a+$'],
-    [{ type: 'string', pattern: '^a+$', format: 'uri' }, 'string (uri)'],
-    [{ type: 'integer', minimum: 0, maximum: 9 }, 'integer, at least 0, at most 9'],
-    [{ type: 'integer', maximum: 9_007_199_254_740 }, 'integer, at most 9007199254740'],
-    [{ type: 'integer', maximum: 9_007_199_254_741 }, 'integer'],
+    [{ type: 'string' }, 'text'],
+    [{ type: 'string', minLength: 0, maxLength: 0 }, 'text, exactly 0 characters'],
+    [{ type: 'string', minLength: 1, maxLength: 64 }, 'text, 1 to 64 characters'],
+    [{ type: 'string', minLength: 0, maxLength: 1 }, 'text, up to 1 character'],
+    [{ type: 'string', minLength: 2 }, 'text, at least 2 characters'],
+    [{ type: 'string', format: 'date-time' }, 'date and time (RFC 3339)'],
+    [{ type: 'string', format: 'hostname' }, 'text (hostname)'],
+    [{ type: 'string', pattern: '^[^\\u0000-\\u001f\\u007f]*$' }, 'text, no control characters'],
+    [{ type: 'string', pattern: '^[A-Z]{2}$' }, 'text, two capital letters'],
+    [{ type: 'string', pattern: '^whsec_' }, 'text, begins with whsec_'],
+    [{ type: 'string', pattern: '^a+$' }, 'text, matching ^a+$'],
+    [{ type: 'string', pattern: '^a+$', format: 'uri' }, 'URL'],
+    [{ type: 'integer', minimum: 0, maximum: 9 }, 'whole number, from 0 to 9'],
+    [{ type: 'integer', maximum: 9_007_199_254_740 }, 'whole number, at most 9007199254740'],
+    [{ type: 'integer', maximum: 9_007_199_254_741 }, 'whole number'],
     [{ type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 2 }, 'number, more than 1, less than 2'],
     [{ type: 'number', multipleOf: 0.01, default: 0 }, 'number, a multiple of 0.01, default 0'],
-    [{ type: 'string', default: '' }, 'string, default ""'],
-    [{ type: ['string', 'null'] }, 'string or null'],
-    [{ type: 'boolean', default: false }, 'boolean'],
-    [{ type: 'array', items: { type: 'string' } }, 'array of string'],
+    [{ type: 'string', default: '' }, 'text, default ""'],
+    [{ type: ['string', 'null'] }, 'text or null'],
+    [{ type: 'boolean', default: false }, 'true or false, default false'],
+    [{ type: 'array', items: { type: 'string' } }, 'list of text'],
     [
       { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, maxItems: 3, uniqueItems: true },
-      'array of integer, at least 1, 1 or more, up to 3, unique items',
+      'list of whole numbers (at least 1), 1 to 3 entries, all different',
     ],
-    [{ type: 'array', items: { type: 'string' }, uniqueItems: false }, 'array of string'],
-    [{ type: 'array' }, 'array of any'],
-    [{ type: 'array', items: { enum: ['a', 'b'] } }, 'array of any: "a", "b"'],
-    [{}, 'any'],
-    [{ enum: ['a', 1, null] }, 'any: "a", 1, null'],
-    [{ const: 'a' }, 'string: "a"'],
-    [{ const: 1 }, 'number: 1'],
-    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string or null'],
-    [{ anyOf: [{ type: 'string', pattern: '^b$' }, { type: 'null' }] }, 'string or null, matching ^b$'],
-    [{ anyOf: [{ type: 'string' }] }, 'string'],
-    [{ oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'string' }] }, 'string or integer'],
-    [{ $ref: '#/components/schemas/Colour' }, 'string: "red"'],
-    [{ type: 'array', items: { $ref: '#/components/schemas/Colour' } }, 'array of string: "red"'],
-    [{ $ref: '#/components/schemas/Nothing' }, 'any'],
+    [{ type: 'array', items: { type: 'string' }, uniqueItems: false }, 'list of text'],
+    [{ type: 'array' }, 'list of any values'],
+    [{ type: 'array', items: { enum: ['a', 'b'] } }, 'list of values: one of "a", "b"'],
+    [{}, 'any value'],
+    [{ enum: ['a', 1, null] }, 'value: one of "a", 1, null'],
+    [{ const: 'a' }, 'text: always "a"'],
+    [{ const: 1 }, 'number: always 1'],
+    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'text or null'],
+    [{ anyOf: [{ type: 'string', pattern: '^b$' }, { type: 'null' }] }, 'text or null, matching ^b$'],
+    [{ anyOf: [{ type: 'string' }] }, 'text'],
+    [{ oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'string' }] }, 'text or whole number'],
+    [{ $ref: '#/components/schemas/Colour' }, 'text: always "red"'],
+    [{ type: 'array', items: { $ref: '#/components/schemas/Colour' } }, 'list of text: always "red"'],
+    [{ $ref: '#/components/schemas/Nothing' }, 'any value'],
   ];
   const properties = Object.fromEntries(types.map(([schema], index) => [`field_${index}`, schema]));
   const rows = fieldsOf(properties, [], { Colour: { type: 'string', enum: ['red'] } });
@@ -76,10 +81,10 @@ test('shows the description of a field, or that of its type, and marks what is r
     { Name: { type: 'string', description: 'A name.' } },
   );
   assert.deepEqual(rows, [
-    ['own required', 'stringIts own name.'],
-    ['typed', 'stringA name.'],
-    ['plain', 'string'],
-    ['key required', 'string'],
+    ['own required', 'text: Its own name.'],
+    ['typed', 'text: A name.'],
+    ['plain', 'text'],
+    ['key required', 'text'],
   ]);
 });
 
@@ -133,7 +138,7 @@ test('lists the fields of nested objects, lists and alternatives by their path',
     ],
   );
   const typeOf = (field: string) => rows.find(([name]) => name === field)?.[1];
-  assert.deepEqual(['either.name', 'either.size'].map(typeOf), ['string', 'integer']);
+  assert.deepEqual(['either.name', 'either.size'].map(typeOf), ['text', 'whole number']);
 });
 
 test('marks the optional fields of a response, without patterns', () => {
@@ -146,10 +151,9 @@ test('marks the optional fields of a response, without patterns', () => {
   const shown = show({
     '/it': { get: operation({ responses: { 200: { description: 'Has `it`.', content } } }) },
   });
-  assert.deepEqual(shown.rows('Response 200'), [
-    ['Field', 'Type and description'],
-    ['a', 'string'],
-    ['b optional', 'any'],
+  assert.deepEqual(shown.fields('Response 200'), [
+    ['a', 'text'],
+    ['b optional', 'any value'],
   ]);
   assert.equal(said(shown.document.byId.get('doIt-200-example') ?? assert.fail()), '{ "a": "x" }');
   assert.ok(shown.texts('p').includes('Has it.'));
@@ -171,10 +175,13 @@ test('shows several examples of a response by their names, and the types of a fi
     },
   });
   const titles = shown.texts('div', 'code-head').filter(text => text.startsWith('Example'));
-  assert.deepEqual(titles, ['Example oneCopy the Example one code', 'Example twoCopy the Example two code']);
+  assert.deepEqual(titles, [
+    'Example 200 oneCopy the Example 200 one code',
+    'Example 200 twoCopy the Example 200 two code',
+  ]);
   assert.equal(said(shown.document.byId.get('doIt-200-two') ?? assert.fail()), '{ "n": 2 }');
   assert.ok(shown.texts('p', 'hint').includes('image/png or image/svg+xml'));
-  assert.deepEqual(shown.texts('h4'), [
+  assert.deepEqual(shown.texts('h2', 'described'), [
     'Response 200',
     'Response 201',
     'Response 204',
@@ -183,7 +190,7 @@ test('shows several examples of a response by their names, and the types of a fi
   ]);
 });
 
-test('lists the errors with their messages, each once', () => {
+test('lists the errors with their codes and messages', () => {
   const messages = (...all: string[]) => ({
     description: 'Refused.',
     content: {
@@ -207,12 +214,11 @@ test('lists the errors with their messages, each once', () => {
     { responses: { Lost: messages('Lost') } },
   );
   assert.deepEqual(shown.rows('Errors'), [
-    ['Status', 'Message'],
-    ['400', 'NoNever'],
-    ['404', 'Lost'],
+    ['Status', 'Code and message'],
+    ['400', '0 No1 No2 Never'],
+    ['404', '0 Lost'],
     ['500', ''],
   ]);
-  assert.equal(shown.all('br').length, 1);
   assert.throws(
     () =>
       show({ '/it': { get: operation({ responses: { 404: { $ref: '#/components/responses/Gone' } } }) } }),

@@ -1,10 +1,12 @@
 /** What the API reference shows of operations and their requests. */
 import assert from 'node:assert/strict';
 import { languages } from '../../../src/console/assets/languages.js';
+import { operationContent, overviewContent } from '../../../src/console/pages/reference/page.ts';
 import type { ParameterObject } from '../../../src/openapi/types.ts';
 import { suiteOf } from '../../helper.ts';
 import { attribute, below, has, is, optionsOf, said } from './document.ts';
-import { operation, show } from './reference.ts';
+import { documented, operation, show } from './reference.ts';
+import { shownIn } from './shown.ts';
 
 const test = suiteOf('The operations in the API reference');
 
@@ -30,9 +32,8 @@ const schemas = { Tag: { type: 'string', examples: ['sale', 'other'] } };
 test('has an input for each parameter, filled with its example if it is required', () => {
   const shown = show({ '/it/{id}': { get: operation({ parameters }) } }, { schemas });
   assert.deepEqual(
-    shown.rows('Parameters').map(([name]) => name),
+    shown.fields('Parameters').map(([name]) => name),
     [
-      'Parameter',
       'id path required',
       'sort query',
       'way query required',
@@ -43,10 +44,10 @@ test('has an input for each parameter, filled with its example if it is required
       'api_key query required',
     ],
   );
-  assert.equal(shown.rows('Parameters')[1]?.[1], 'stringIts id.');
-  assert.equal(shown.rows('Parameters')[6]?.[1], 'stringPlain.');
+  assert.equal(shown.fields('Parameters')[0]?.[1], 'text: Its id.');
+  assert.equal(shown.fields('Parameters')[5]?.[1], 'text: Plain.');
   const inputs = shown
-    .all('tr')
+    .all('ul', 'fields')
     .flatMap(row => below(row).filter(is('input', 'select')))
     .map(one => [
       attribute(one, 'id'),
@@ -113,7 +114,7 @@ for (const [security, says, marks, header] of [
     const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
     assert.equal(code.includes('/it?api_key=YOUR_KEY'), has(article, 'data-takes-parameter'));
     assert.equal(code.includes('Authorization'), header);
-    assert.deepEqual(shown.texts('h4'), ['Errors']);
+    assert.deepEqual(shown.texts('h2', 'described'), ['Errors']);
   });
 
 test('shows a body as JSON if the operation accepts it, with all its types', () => {
@@ -126,9 +127,9 @@ test('shows a body as JSON if the operation accepts it, with all its types', () 
   const shown = show({ '/it': { post: operation({ requestBody: { required: false, content } }) } });
   const body = shown.document.byId.get('doIt-body') ?? assert.fail();
   assert.equal(said(body), JSON.stringify(example, null, 2).replaceAll(/\s+/g, ' '));
-  assert.deepEqual([attribute(body, 'data-body'), attribute(body, 'rows')], ['application/json', '16']);
+  assert.deepEqual([attribute(body, 'data-body'), attribute(body, 'rows')], ['application/json', '14']);
   assert.ok(shown.texts('label').includes('JSON body'));
-  assert.ok(shown.texts('h4').includes('Request body'));
+  assert.ok(shown.texts('h2').includes('Request body'));
   assert.ok(shown.texts('p', 'hint').includes('application/x-www-form-urlencoded or application/json'));
   const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
   assert.match(code, /-H 'Content-Type: application\/json' \\ --data-raw '\{ "n": 1,/);
@@ -140,7 +141,7 @@ test('shows another body as text', () => {
   const body = shown.document.byId.get('doIt-body') ?? assert.fail();
   assert.deepEqual(
     [said(body), attribute(body, 'data-body'), attribute(body, 'rows')],
-    ['one two', 'text/plain', '2'],
+    ['one two', 'text/plain', '3'],
   );
   assert.ok(shown.texts('label').includes('Body'));
   const code = said(shown.document.byId.get('doIt-code') ?? assert.fail());
@@ -151,54 +152,97 @@ test('shows another body as text', () => {
   );
 });
 
-test('lists the operations by group at the side, and finds them by every word', () => {
-  const shown = show({
-    '/it': { get: operation(), delete: operation({ operationId: 'endIt', summary: 'End it' }) },
-    '/other': { post: operation({ operationId: 'doOther', tags: ['others'], summary: 'Do other' }) },
-  });
+const three = {
+  '/it': { get: operation(), delete: operation({ operationId: 'endIt', summary: 'End it' }) },
+  '/other': { post: operation({ operationId: 'doOther', tags: ['others'], summary: 'Do other' }) },
+};
+const place = { base: '/user/api', current: null };
+
+test('lists the operations by group at the side, and marks and opens where one is', () => {
+  const shown = show(three);
   assert.deepEqual(
-    shown.all('a', 'index').map(one => [attribute(one, 'href'), said(one)]),
+    shown.all('a', 'index').map(one => [attribute(one, 'href'), said(one), attribute(one, 'aria-current')]),
     [
-      ['#group-tools', 'tools'],
-      ['#doIt', 'GET Do it'],
-      ['#endIt', 'DEL End it'],
-      ['#group-others', 'others'],
-      ['#doOther', 'POST Do other'],
+      ['/user/api/reference', 'Overview', ''],
+      ['/user/api/reference/doIt', 'GET Do it', 'page'],
+      ['/user/api/reference/endIt', 'DEL End it', ''],
+      ['/user/api/reference/doOther', 'POST Do other', ''],
     ],
   );
   assert.deepEqual(
-    shown.all('li').map(one => attribute(one, 'data-find')),
-    ['get /it do it doit tools', 'delete /it end it endit tools', 'post /other do other doother others'],
-  );
-  assert.deepEqual(
-    shown.all('span', 'endpoint').map(one => attribute(one, 'class')),
-    ['method get', 'method delete', 'method post'],
+    shown
+      .all('details', 'index')
+      .map(one => [said(below(one).find(is('summary')) ?? assert.fail()), has(one, 'open')]),
+    [
+      ['Tools', true],
+      ['Others', false],
+    ],
   );
   assert.deepEqual(
     shown.all('span', 'verb').map(one => attribute(one, 'class')),
     ['verb get', 'verb delete', 'verb post'],
   );
+  const [article] = shown.all('article');
+  assert.ok(article);
   assert.deepEqual(
-    shown
-      .all('article')
-      .map(one => [
-        attribute(one, 'data-method'),
-        attribute(one, 'data-path'),
-        attribute(one, 'aria-labelledby'),
-      ]),
+    ['data-method', 'data-path', 'aria-labelledby'].map(name => attribute(article, name)),
+    ['GET', '/it', 'doIt-title'],
+  );
+});
+
+test('leads to the previous and the next operation', () => {
+  const reference = documented(three);
+  const around = [...reference.operations.values()].map(one =>
+    shownIn(operationContent(reference, place, one).text)
+      .all('a', 'pager')
+      .map(link => `${attribute(link, 'rel')} ${attribute(link, 'href')} ${said(link)}`),
+  );
+  assert.deepEqual(around, [
+    ['next /user/api/reference/endIt Next End it'],
+    ['prev /user/api/reference/doIt Previous Do it', 'next /user/api/reference/doOther Next Do other'],
+    ['prev /user/api/reference/endIt Previous End it'],
+  ]);
+  assert.equal(show({ '/it': { get: operation() } }).all('nav', 'pager').length, 0);
+});
+
+test('has an overview of all operations, whose ids are those of the page that had them all', () => {
+  const shown = shownIn(overviewContent(documented(three), place).text);
+  assert.deepEqual(
+    shown.all('li', 'overview').map(one => [attribute(one, 'id'), said(one)]),
     [
-      ['GET', '/it', 'doIt-title'],
-      ['DELETE', '/it', 'endIt-title'],
-      ['POST', '/other', 'doOther-title'],
+      ['doIt', 'GET Do it /it'],
+      ['endIt', 'DEL End it /it Writes data'],
+      ['doOther', 'POST Do other /other Writes data'],
     ],
   );
-  assert.deepEqual(shown.texts('p', 'section-head'), ['Tools, such as doIt.', 'Others.']);
-  assert.deepEqual(shown.texts('code', 'section-head'), ['doIt']);
-  assert.match(shown.texts('p', 'head').join(), /^All of it\. All responses are JSON/);
+  assert.deepEqual(
+    shown.all('a', 'entries').map(one => attribute(one, 'href')),
+    ['doIt', 'endIt', 'doOther'].map(id => `/user/api/reference/${id}`),
+  );
+  assert.match(shown.texts('header').join(), /^API reference All of it\. All responses are JSON/);
+  assert.ok(shown.texts('p', 'overview').includes('Tools, such as doIt.'));
+});
+
+test('marks what writes data, as its declaration says or as its method lets expect', () => {
+  const marked = (method: 'get' | 'post', writes?: boolean) => {
+    const facts = [
+      { id: 'doIt', method: 'GET' as const, scope: 'tools:use', ...(writes === undefined ? {} : { writes }) },
+    ];
+    const shown = show({ '/it': { [method]: operation() } }, {}, facts);
+    const [article] = shown.all('article');
+    assert.ok(article);
+    assert.equal(shown.texts('span', 'chip')[0], 'Scope tools:use');
+    assert.equal(shown.texts('span', 'chip').includes('Writes data'), has(article, 'data-writes'));
+    return has(article, 'data-writes');
+  };
+  assert.deepEqual(
+    [marked('get'), marked('post'), marked('get', true), marked('post', false)],
+    [false, true, true, false],
+  );
 });
 
 test('starts with cURL and the bearer token, and offers other languages and places', () => {
-  const shown = show({ '/it': { get: operation() } });
+  const shown = show({ '/it': { get: operation({ security: [{ bearer: [] }, { apiKeyParameter: [] }] }) } });
   const choices = (id: string) =>
     optionsOf(shown.document.byId.get(id) ?? assert.fail()).map(
       one => attribute(one, 'value') + (has(one, 'selected') ? '!' : ''),
@@ -209,14 +253,13 @@ test('starts with cURL and the bearer token, and offers other languages and plac
   );
   assert.equal(choices('language')[0], 'curl!');
   assert.equal(choices('key-place')[0], 'bearer!');
-  assert.equal(said(shown.document.byId.get('api-base') ?? assert.fail()), 'https://shop.example');
   assert.ok(shown.texts('span', 'code-head').includes('cURL'));
   assert.deepEqual(
     shown
       .all('button')
       .filter(one => has(one, 'data-copy'))
       .map(one => attribute(one, 'data-copy')),
-    ['#api-base', '#doIt-code', '#doIt-answer'],
+    ['#doIt-code', '#doIt-answer'],
   );
 });
 

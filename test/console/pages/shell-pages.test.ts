@@ -53,7 +53,7 @@ test('list the operations of each group, with links to the reference', async cle
   const all = served.flatMap(({ operations }) => operations);
   assert.deepEqual(
     links,
-    all.map(({ id, summary }) => [summary, `/user/api/reference?workspace=ws_studio#${id}`]),
+    all.map(({ id, summary }) => [summary, `/user/api/reference/${id}?workspace=ws_studio`]),
   );
   assert.deepEqual(
     shown.all('span', 'operations').map(one => attribute(one, 'class')),

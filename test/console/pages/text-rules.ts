@@ -29,7 +29,8 @@ const mayBeEmpty = new Set([
 const missing = /\b(undefined|(?<!(is|or|returns) )null|NaN|Invalid Date)\b|\[object \w+\]/;
 /** Code, data, types and descriptions of fields, which may contain such words. */
 const isTechnical = (one: Element) =>
-  is('code', 'pre', 'textarea', 'script', 'style')(one) || attribute(one, 'class') === 'described';
+  is('code', 'pre', 'textarea', 'script', 'style')(one) ||
+  ['described', 'json'].includes(attribute(one, 'class'));
 /** What the script of the page fills in before it shows it. */
 const isScripted = (one: Element) =>
   [one, ...above(one)].some(part => is('dialog')(part) || has(part, 'hidden') || has(part, 'data-live'));

@@ -1,54 +1,59 @@
-/** Schemas as table rows, one per field; nested fields by their path. */
+/** Schemas as fields, with the fields of nested objects inside. */
 import type { JsonSchema } from '../../../generated/schemas.ts';
-
-type Schemas = Readonly<Record<string, JsonSchema>>;
+import { alternativesOf, resolve, type Schemas } from './resolve.ts';
+import { typeInWords } from './type-words.ts';
 
 export interface Field {
-  /** Path of the field: `data.purchase.item`, `items[].name`. */
+  readonly name: string;
+  /** Path from the whole: `data.purchase.item`, `items[].name`. */
   readonly path: string;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** Type and constraints: `integer, at least 1`. */
+  /** Type and limits in words: `whole number, at least 1`. */
   readonly type: string;
   readonly description: string;
   /** The allowed values, if there are few. */
   readonly choices: readonly unknown[];
   /** A regular expression, unless a format describes the value better. */
   readonly pattern: string | null;
+  /** The fields of the object, or of the objects in the list. */
+  readonly fields: readonly Field[];
 }
 
-/** More deeply nested fields are only in the example, because their paths would be too long to read. */
+/** More deeply nested fields are only in the example. */
 const deepest = 5;
 
-/** The fields of an object, including those of nested objects. */
+/** The fields of an object. */
 export function fieldsOf(schema: JsonSchema, schemas: Schemas, prefix = '', depth = 1): Field[] {
+  if (depth > deepest) return [];
   const shapes = variantsOf(resolve(schema, schemas), schemas);
   const names = [...new Set(shapes.flatMap(shape => Object.keys(propertiesOf(shape))))];
-  return names.flatMap(name => {
+  return names.map(name => {
     const inShapes = shapes.filter(shape => Object.hasOwn(propertiesOf(shape), name));
     const property = propertiesOf(inShapes[0] ?? {})[name] ?? {};
     const required =
       property['x-required'] === true ||
       shapes.every(shape => ((shape.required ?? []) as string[]).includes(name));
     const path = `${prefix}${name}`;
-    const own = fieldOf(path, required, property, schemas);
-    if (depth === deepest) return [own];
     const inner = innerOf(property, schemas);
-    return [own, ...fieldsOf(inner.schema, schemas, `${path}${inner.step}`, depth + 1)];
+    const fields = fieldsOf(inner.schema, schemas, `${path}${inner.step}`, depth + 1);
+    return { ...fieldOf(name, required, property, schemas), path, fields };
   });
 }
 
 /** One field, without its nested fields. */
-export function fieldOf(path: string, required: boolean, property: JsonSchema, schemas: Schemas): Field {
+export function fieldOf(name: string, required: boolean, property: JsonSchema, schemas: Schemas): Field {
   const schema = resolve(property, schemas);
   return {
-    path,
+    name,
+    path: name,
     required,
     deprecated: property.deprecated === true,
-    type: typeOf(schema, schemas),
+    type: typeInWords(schema, schemas),
     description: String(property.description ?? schema.description ?? ''),
     choices: choicesOf(schema, schemas),
     pattern: patternOf(schema, schemas),
+    fields: [],
   };
 }
 
@@ -56,20 +61,13 @@ export function fieldOf(path: string, required: boolean, property: JsonSchema, s
 export const exampleOf = (property: JsonSchema, schemas: Schemas): unknown =>
   ((property.examples ?? resolve(property, schemas).examples ?? []) as readonly unknown[])[0];
 
-/** The schema that a reference points to. */
-function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  const name = typeof schema.$ref === 'string' ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1) : null;
-  return name === null ? schema : (schemas[name] ?? {});
-}
+/** A field and the fields in it. */
+export const flat = (field: Field): Field[] => [field, ...field.fields.flatMap(flat)];
 
 const propertiesOf = (schema: JsonSchema) =>
   (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
 
 const isObject = (schema: JsonSchema) => Object.keys(propertiesOf(schema)).length > 0;
-
-/** The alternatives of a schema, including `null`. */
-const alternativesOf = (schema: JsonSchema, schemas: Schemas): JsonSchema[] =>
-  ((schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[]).map(one => resolve(one, schemas));
 
 /** The object schemas among a schema and its alternatives. */
 function variantsOf(schema: JsonSchema, schemas: Schemas): JsonSchema[] {
@@ -95,44 +93,3 @@ function patternOf(schema: JsonSchema, schemas: Schemas): string | null {
   const found = [schema, ...alternativesOf(schema, schemas)].find(({ pattern }) => pattern !== undefined);
   return found === undefined || found.format !== undefined ? null : String(found.pattern);
 }
-
-/** `array of string, unique`, `integer or null`, `string (date-time)`. */
-function typeOf(schema: JsonSchema, schemas: Schemas): string {
-  const alternatives = alternativesOf(schema, schemas);
-  if (alternatives.length > 0)
-    return [...new Set(alternatives.map(one => typeOf(one, schemas)))].join(' or ');
-  // Formats of numbers tell generators of clients how many bits to take.
-  const isNumber = ['integer', 'number'].some(name => [schema.type].flat().includes(name));
-  const format = typeof schema.format === 'string' && !isNumber ? ` (${schema.format})` : '';
-  return [`${baseTypeOf(schema, schemas)}${format}`, ...constraintsOf(schema)].join(', ');
-}
-
-function baseTypeOf(schema: JsonSchema, schemas: Schemas): string {
-  if (schema.type === 'array')
-    return `array of ${typeOf(resolve((schema.items ?? {}) as JsonSchema, schemas), schemas)}`;
-  if (schema.type === undefined) return 'const' in schema ? typeof schema.const : 'any';
-  return [schema.type].flat().join(' or ');
-}
-
-/** Schema keywords and their descriptions. */
-const constraints: Readonly<Record<string, (value: unknown) => string>> = {
-  minimum: value => `at least ${value}`,
-  // The limits of JSON numbers are not shown.
-  maximum: value => (Number(value) > Math.floor(Number.MAX_SAFE_INTEGER / 1000) ? '' : `at most ${value}`),
-  exclusiveMinimum: value => `more than ${value}`,
-  exclusiveMaximum: value => `less than ${value}`,
-  multipleOf: value => `a multiple of ${value}`,
-  minLength: value => `${value} or more characters`,
-  maxLength: value => `up to ${value} characters`,
-  minItems: value => `${value} or more`,
-  maxItems: value => `up to ${value}`,
-  uniqueItems: () => 'unique items',
-  default: value => `default ${JSON.stringify(value)}`,
-};
-
-const constraintsOf = (schema: JsonSchema): string[] =>
-  Object.entries(constraints)
-    .map(([keyword, words]) =>
-      schema[keyword] === undefined || schema[keyword] === false ? '' : words(schema[keyword]),
-    )
-    .filter(words => words !== '');

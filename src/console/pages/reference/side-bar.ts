@@ -1,20 +1,57 @@
+/** All operations and events by group, with a search. */
+import { capitalised } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
-import type { Tag } from './tags.ts';
+import type { Frame } from '../../views.ts';
+import { eventHref, operationHref, overviewHref } from './addresses.ts';
+import { shortMethod } from './method.ts';
+import type { Reference } from './model.ts';
 
-/** All operations by group, with a search that filters while the user types. */
-export const sideBar = (tags: readonly Tag[]): Html =>
-  html`<nav class="index" aria-label="Operations">
-<details open data-index>
-<summary>Operations</summary>
-<div class="search" data-scripted hidden><label class="hush" for="search">Search operations</label>
-<input id="search" type="search" placeholder="Search" autocomplete="off" aria-describedby="search-count" aria-keyshortcuts="/">
-<p class="hint" id="search-count" role="status"></p></div>
-${tags.map(
-  ({ name, operations }) => html`<div data-group><h2><a href="#group-${name}">${name}</a></h2>
+type Place = Pick<Frame, 'base' | 'current'>;
+
+/** `current`: the id of the operation, or the type of the event, that the page shows. */
+export const sideBar = (
+  { tags, events }: Reference,
+  place: Place,
+  current: string | null,
+  q = '',
+): Html => html`<div class="index">
+${searchForm(place, q)}
+<nav aria-label="Operations" data-index>
+<p><a href="${overviewHref(place)}"${current === null && html` aria-current="page"`}>Overview</a></p>
+${tags.map(({ name, operations }) =>
+  folded(
+    name,
+    operations.some(one => one.operationId === current),
+    operations.map(
+      ({ operationId: id, method, summary }) =>
+        html`<li><a href="${operationHref(place, id)}"${marked(id === current)}><span class="verb ${method.toLowerCase()}">${shortMethod(method)}</span> ${summary}</a></li>\n`,
+    ),
+  ),
+)}${
+  events.length > 0 &&
+  folded(
+    'events',
+    events.some(({ type }) => type === current),
+    events.map(
+      ({ type }) =>
+        html`<li><a href="${eventHref(place, type)}"${marked(type === current)}>${type}</a></li>\n`,
+    ),
+  )
+}</nav>
+</div>`;
+
+const marked = (isCurrent: boolean) => isCurrent && html` aria-current="page"`;
+
+const folded = (name: string, isOpen: boolean, entries: readonly Html[]): Html =>
+  html`<details${isOpen && html` open`}><summary>${capitalised(name)}</summary>
 <ul>
-${operations.map(
-  ({ operationId, method, path, summary }) =>
-    html`<li data-find="${`${method} ${path} ${summary} ${operationId} ${name}`.toLowerCase()}"><a href="#${operationId}"><span class="verb ${method.toLowerCase()}">${method === 'DELETE' ? 'DEL' : method}</span> <span>${summary}</span></a></li>\n`,
-)}</ul></div>\n`,
-)}</details>
-</nav>`;
+${entries}</ul></details>\n`;
+
+const searchForm = ({ base, current }: Place, q: string): Html =>
+  html`<form class="search" method="get" action="${base}/reference" role="search" data-search>
+${current !== null && html`<input type="hidden" name="workspace" value="${current.workspace.id}">`}
+<label class="hush" for="search">Search the reference</label>
+<input id="search" type="search" name="q" value="${q}" placeholder="Search fields, errors, scopes" maxlength="200" autocomplete="off" aria-keyshortcuts="/">
+<button class="button small" type="submit">Search</button>
+<div class="found" data-found hidden></div>
+</form>`;

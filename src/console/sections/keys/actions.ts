@@ -1,6 +1,6 @@
 /** The settings of a workspace with its API keys. */
 import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
-import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
+import { draftKey, draftReplacement, keyIdOf, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
 import { isRefused } from '../../../repository/index.ts';
 import { noticeOf, redirectWith } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
@@ -12,7 +12,7 @@ import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
 import type { KeyForm, SettingsView } from '../../views.ts';
 import { overlaps } from '../../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../../visit.ts';
-import { keyIdOf, readKeyForm } from './form.ts';
+import { readKeyForm } from './form.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
 
@@ -155,7 +155,10 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { id } = workspaceOf(visit, member).workspace;
   const keyId = params.key_id ?? '';
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
-  const { replacement, secret } = draftReplacement({ id: keyIdOf(form), createdBy: member.user.id }, now);
+  const { replacement, secret } = draftReplacement(
+    { id: keyIdOf(form.one('key_id')), createdBy: member.user.id },
+    now,
+  );
   const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();
   const rotation = { keyId, replacement, oldExpiresAt, now: new Date(now).toISOString() };
   const rotated = await repository.keys.rotate(id, rotation, { events: keyRotated(now) });

@@ -1,16 +1,10 @@
 /** Reads the form that creates a key, and validates its fields. */
-import { newKeyId } from '../../../keys/keys.ts';
+import { keyIdOf } from '../../../keys/keys.ts';
 import { expiries, type KeyForm } from '../../views.ts';
 import type { Form } from '../../visit.ts';
 
 const longestName = 100;
 const day = 86_400_000;
-
-/** The id in the form for the new key, or a new one if it was tampered with. */
-export function keyIdOf(form: Form): string {
-  const id = form.one('key_id');
-  return /^key_[\w-]{16}$/.test(id) ? id : newKeyId();
-}
 
 /** `offered`: the scopes that a key can have. */
 export function readKeyForm(
@@ -33,7 +27,10 @@ export function readKeyForm(
   if (chosen.length === 0) errors.scopes = 'Choose at least one scope.';
   else if (scopes.length !== new Set(chosen).size) errors.scopes = 'This scope does not exist.';
   if (error !== null) errors[expiry === 'date' ? 'date' : 'expiry'] = error;
-  return { view: { keyId: keyIdOf(form), name, scopes, offered, expiry, date, errors }, expiresAt };
+  return {
+    view: { keyId: keyIdOf(form.one('key_id')), name, scopes, offered, expiry, date, errors },
+    expiresAt,
+  };
 }
 
 function expiryOf(

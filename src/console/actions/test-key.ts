@@ -1,0 +1,58 @@
+/** Makes the test keys of the reference: for one operation, and valid for some minutes. */
+import type { Scope } from '../../generated/types.ts';
+import { keyCreated } from '../../keys/events.ts';
+import { draftKey, keyIdOf } from '../../keys/keys.ts';
+import { isRefused } from '../../repository/index.ts';
+import { notFound } from '../page-error.ts';
+import { operationHref } from '../pages/reference/addresses.ts';
+import { testKeyMinutes } from '../pages/reference/test-key.ts';
+import { workspaceOf } from '../session/member.ts';
+import type { Answer, Visit } from '../visit.ts';
+import { sender } from './call.ts';
+import { frameOf } from './frame.ts';
+import { openReference, operationOf, operationPageOf, referenceFor } from './reference.ts';
+
+/** A GET request for the URL of the form, for example after a login, redirects to its page. */
+export async function goToOperation(visit: Visit): Promise<Answer> {
+  const { frame } = await openReference(visit);
+  const { operation_id = '', workspace_id } = visit.params;
+  const current = frame.workspaces.find(({ workspace }) => workspace.id === workspace_id) ?? null;
+  return { redirect: operationHref({ base: frame.base, current }, operation_id) };
+}
+
+/** The secret is in this response only, in the code and beside it. */
+export async function makeTestKey(visit: Visit): Promise<Answer> {
+  const { repository, now } = visit;
+  const { member, form, workspaceId } = await sender(visit, 'the reference');
+  const frame = frameOf(visit, { member, current: workspaceOf(visit, member), section: 'reference' });
+  const reference = referenceFor(visit);
+  const operation = operationOf(visit, reference);
+  const { scope, summary, writes } = operation;
+  if (scope === null) throw notFound();
+  const answer = async (status: number, outcome: { error?: string; made?: string }): Promise<Answer> => ({
+    html: await operationPageOf(visit, frame, reference, operation, outcome),
+    status,
+    sendsRequests: true,
+  });
+  if (writes && form.one('writes') !== 'yes')
+    return answer(422, { error: 'Confirm that the operation writes data.' });
+  await visit.testKeys.count(member.user.id, now);
+  const { record, secret } = draftKey(
+    {
+      id: keyIdOf(form.one('key_id')),
+      name: [...`Reference, ${summary}`].slice(0, longestName).join(''),
+      scopes: [scope as Scope],
+      expiresAt: new Date(now + testKeyMinutes * 60_000).toISOString(),
+      createdBy: member.user.id,
+    },
+    now,
+  );
+  const made = await repository.keys.create(workspaceId, record, { events: keyCreated(now) });
+  if (!isRefused(made)) return answer(201, { made: secret });
+  if (made.refused !== 'taken') throw notFound();
+  return answer(409, {
+    error: 'This form has already made its key, which was shown then. Make another one.',
+  });
+}
+
+const longestName = 100;

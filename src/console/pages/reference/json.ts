@@ -1,0 +1,18 @@
+/** JSON in colours, with parts that can be folded, for pages without scripts too. */
+import { jsonLines, type Line, type Token } from '../../assets/json.js';
+import { type Html, html } from '../../html.ts';
+import { copyButton } from '../parts.ts';
+
+const token = ({ kind, text }: Token): Html | string =>
+  kind === 'plain' ? text : html`<span class="j-${kind}">${text}</span>`;
+
+const line = (one: Line): Html | string =>
+  'inside' in one
+    ? html`<details open><summary>${one.head.map(token)}</summary>${one.inside.map(line)}</details>`
+    : token(one);
+
+/** A value with a title and a button that copies it. */
+export const jsonBlock = (id: string, title: string, value: unknown): Html => html`<div class="code">
+<div class="code-head"><span>${title}</span>${copyButton(id, `the ${title} code`)}</div>
+<div class="json" id="${id}" role="group" aria-label="${title} code" tabindex="0">${jsonLines(value).map(line)}</div>
+</div>`;

@@ -1,0 +1,69 @@
+/** Beside the description: the request as code, the fields that send it, the response, and examples. */
+import { jsonType } from '../../../http/body-types.ts';
+import { languages } from '../../assets/languages.js';
+import { keyPlaces } from '../../assets/request.js';
+import { type Html, html } from '../../html.ts';
+import { copyButton, options } from '../parts.ts';
+import type { DescribedOperation, Reference } from './model.ts';
+import type { OperationView } from './operation.ts';
+import { bodyText, exampleCode, needsNoKey, shownBody, takesParameter } from './request.ts';
+import { exampleResponses } from './responses.ts';
+import { testKeyForm } from './test-key.ts';
+
+export function panel(operation: DescribedOperation, reference: Reference, view: OperationView): Html {
+  const { operationId: id } = operation;
+  const secret = view.testKey?.made ?? '';
+  const code = exampleCode(operation, reference, view.values, secret);
+  return html`<div class="panel-column">
+<div class="code">
+<div class="code-head"><span data-language-label>${languages.curl.label}</span>
+<span class="code-tools"><label class="hush" for="language">Code</label><select id="language" autocomplete="off" data-scripted hidden>${options(
+    Object.entries(languages).map(([name, { label }]) => [name, label] as const),
+    'curl',
+  )}</select>${copyButton(`${id}-code`, 'the request')}</span></div>
+<pre role="group" aria-label="Request" tabindex="0"><code id="${id}-code" data-code>${withSecret(code, secret)}</code></pre>
+</div>
+<div class="try card">
+${!needsNoKey(operation) && keyFields(operation)}
+${body(operation)}
+<div data-scripted hidden>
+<p class="actions"><button class="button primary" type="button" data-try><span>Try it</span><span class="hush">: ${operation.summary}</span></button>${operation.writes && html` <small class="muted">Asks before it writes.</small>`}</p>
+<p class="error" data-problem role="alert" hidden></p>
+</div>
+${!needsNoKey(operation) && view.testKey !== null && testKeyForm(view.testKey, operation.scope, operation.writes)}
+<noscript><p class="hint">Replace <code>YOUR_KEY</code> in the code that you copy. With JavaScript, this page fills in your key and sends requests.</p></noscript>
+<div data-result hidden>
+<p class="outcome" data-outcome role="status"></p>
+<details><summary class="fold">Headers</summary><pre tabindex="0" role="group" aria-label="Response headers"><code data-headers></code></pre></details>
+<div class="code"><div class="code-head"><span>Response</span>${copyButton(`${id}-answer`, 'the response')}</div>
+<div class="json" tabindex="0" role="group" aria-label="Response" id="${id}-answer" data-response></div></div>
+</div>
+</div>
+${exampleResponses(operation, reference.document)}
+</div>`;
+}
+
+/** The key stands in its own element, as the script of the page writes it. */
+function withSecret(code: string, secret: string): Html | string {
+  if (secret === '') return code;
+  return html`${code.split(secret).map((text, index) => html`${index > 0 && html`<span class="token-shown">${secret}</span>`}${text}`)}`;
+}
+
+const keyFields = (operation: DescribedOperation): Html =>
+  html`<div class="field" data-scripted hidden><label for="key">API key</label>
+<div class="with-button"><input id="key" type="password" autocomplete="off" autocapitalize="off" spellcheck="false" data-1p-ignore data-lpignore="true" placeholder="Paste a key" aria-describedby="key-hint"><button class="button" type="button" data-show-key aria-pressed="false" aria-controls="key">Show</button></div>
+<p class="hint" id="key-hint">The key stays in the memory of this page until you leave it. It is not stored, logged or put into a URL.</p></div>
+${
+  takesParameter(operation) &&
+  html`<div class="field" data-scripted hidden><label for="key-place">Key placement</label>
+<select id="key-place" autocomplete="off" aria-describedby="key-place-hint">${options(Object.entries(keyPlaces), 'bearer')}</select>
+<p class="hint" id="key-place-hint">Used in the code. “Try it” always sends a bearer token.</p></div>`
+}`;
+
+function body({ operationId: id, requestBody }: DescribedOperation): Html | false {
+  if (requestBody === undefined) return false;
+  const [type, content] = shownBody(requestBody);
+  const text = bodyText(type, content.example);
+  return html`<div class="field" data-scripted hidden><label for="${id}-body">${type === jsonType ? 'JSON body' : 'Body'}</label>
+<textarea id="${id}-body" data-body="${type}" rows="${Math.min(14, text.split('\n').length + 1)}" spellcheck="false" autocomplete="off">${text}</textarea></div>`;
+}

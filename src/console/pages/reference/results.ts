@@ -1,0 +1,71 @@
+/** What a search has found. */
+import { type Html, html } from '../../html.ts';
+import type { Frame } from '../../views.ts';
+import { eventHref, operationHref, overviewHref } from './addresses.ts';
+import { shortMethod } from './method.ts';
+import type { Entry, Results } from './search.ts';
+
+type Place = Pick<Frame, 'base' | 'current'>;
+
+export const results = ({ words, isCorrected, found, total }: Results, q: string, place: Place): Html =>
+  html`<div class="overview">
+<header>
+<h1>Search</h1>
+<p role="status">${count(total, found.length)} for “${q}”${isCorrected && html`: did you mean <strong>${words.join(' ')}</strong>?`}</p>
+</header>
+<div class="results" data-results>
+${found.length === 0 && html`<p class="muted">Nothing was found. Search for an operation, a path, a field, a scope, an error or an event.</p>`}
+${
+  found.length > 0 &&
+  html`<ol class="entries">
+${found.map(({ entry, details }) => {
+  const href = hrefOf(entry, place);
+  return html`<li class="hit"><a class="plain" href="${href}">${named(entry, words)}</a>${details.length > 0 && html`\n<ul class="hits">${details.map(({ kind, name, description, anchor }) => html`<li><a class="plain" href="${href}#${anchor}"><small>${kind}</small> <code>${highlighted(name, words)}</code>${description !== '' && html` <span>${highlighted(shortened(description, words), words)}</span>`}</a></li>\n`)}</ul>`}</li>\n`;
+})}</ol>`
+}
+</div>
+</div>`;
+
+function count(total: number, shown: number): string {
+  const pages = total === 1 ? '1 page' : `${total} pages`;
+  return shown < total ? `${pages} found, the best ${shown} are shown,` : `${pages} found`;
+}
+
+const hrefOf = ({ operation, event }: Entry, place: Place): string => {
+  if (operation !== null) return operationHref(place, operation.operationId);
+  return event === null ? overviewHref(place) : eventHref(place, event);
+};
+
+const named = ({ title, operation, event }: Entry, words: readonly string[]): Html =>
+  html`${operation !== null && html`<span class="verb ${operation.method.toLowerCase()}">${shortMethod(operation.method)}</span> `}<strong>${highlighted(title, words)}</strong>${operation !== null && html` <code>${highlighted(operation.path, words)}</code>`}${event !== null && html` <code>${highlighted(event, words)}</code>`}`;
+
+const longest = 140;
+
+/** The part of a description around the first word that was found. */
+function shortened(text: string, words: readonly string[]): string {
+  if (text.length <= longest) return text;
+  const lower = text.toLowerCase();
+  const at = Math.min(...words.map(word => lower.indexOf(word)).filter(index => index !== -1), text.length);
+  const start = at === text.length || at < longest - 40 ? 0 : text.lastIndexOf(' ', at - 30) + 1;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + longest).replace(/\s\S*$/, '')} …`;
+}
+
+/** The words inside a text are marked. */
+function highlighted(text: string, words: readonly string[]): Html | string {
+  const lower = text.toLowerCase();
+  // Some letters become two in lower case: then the places are not those of the text.
+  if (lower.length !== text.length) return text;
+  const parts: (Html | string)[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const [next] = words
+      .map(word => ({ start: lower.indexOf(word, at), length: word.length }))
+      .filter(({ start }) => start !== -1)
+      .sort((one, other) => one.start - other.start || other.length - one.length);
+    if (next === undefined) break;
+    const end = next.start + next.length;
+    parts.push(text.slice(at, next.start), html`<mark>${text.slice(next.start, end)}</mark>`);
+    at = end;
+  }
+  return html`${parts}${text.slice(at)}`;
+}
