@@ -11,7 +11,8 @@ export async function referenceTimes() {
   await timed(`${mock.url}/user/api/login`);
   const first = await timed(`${mock.url}/user/api/reference/createLink`);
   const later = [];
-  for (let count = 0; count < runs; count += 1) later.push(await timed(`${mock.url}/user/api/reference/createLink`));
+  for (let count = 0; count < runs; count += 1)
+    later.push(await timed(`${mock.url}/user/api/reference/createLink`));
   await mock.close();
   row('', 'first', 'later');
   row('API reference', milliseconds(first), milliseconds(median(later)));

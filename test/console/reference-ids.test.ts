@@ -20,7 +20,7 @@ async function start(cleanup: Cleanup, who = ingrid, role: 'owner' | 'viewer' = 
   return { mock, person };
 }
 
-const valueOf = (text: string, id: string, name: string) =>
+const prefilled = (text: string, id: string, name: string) =>
   new RegExp(`id="${id}-path-${name}"[^>]* value="([^"]*)"`).exec(text)?.[1];
 
 test('are those of the newest records of the workspace, in field and code', async cleanup => {
@@ -33,7 +33,7 @@ test('are those of the newest records of the workspace, in field and code', asyn
   });
   const { id } = made.json.data as { id: string };
   const { text } = await person.get('/reference/changeLink?workspace=ws_studio');
-  assert.equal(valueOf(text, 'changeLink', 'link_id'), id);
+  assert.equal(prefilled(text, 'changeLink', 'link_id'), id);
   assert.match(text, new RegExp(`data-code>curl [^<]*/links/${id}`));
   const other = await person.get('/reference/changeLink?workspace=ws_sounds');
   assert.ok(!other.text.includes(id));
@@ -42,8 +42,8 @@ test('are those of the newest records of the workspace, in field and code', asyn
 test('lead through several lists', async cleanup => {
   const { mock, person } = await start(cleanup);
   const { text } = await person.get('/reference/getContact?workspace=ws_studio');
-  const instance = valueOf(text, 'getContact', 'instance_id');
-  const contact = valueOf(text, 'getContact', 'contact_id');
+  const instance = prefilled(text, 'getContact', 'instance_id');
+  const contact = prefilled(text, 'getContact', 'contact_id');
   const { status } = await send(`${mock.url}/api/v1/instances/${instance}/contacts/${contact}`, {
     headers: { authorization: `Bearer ${secrets.studio}` },
   });
@@ -61,15 +61,15 @@ test('are not looked up for viewers, strangers and what cannot be undone, nor if
   const failed = await person.get('/reference/changeLink?workspace=ws_studio');
   assert.equal(failed.status, 200);
   const { params = {} } = operations.find(({ id }) => id === 'changeLink') ?? assert.fail();
-  assert.equal(valueOf(failed.text, 'changeLink', 'link_id'), params.link_id?.example);
+  assert.equal(prefilled(failed.text, 'changeLink', 'link_id'), params.link_id?.example);
   assert.deepEqual(asked, ['ws_studio']);
   const ending = await person.get('/reference/deleteLink?workspace=ws_studio');
-  assert.equal(valueOf(ending.text, 'deleteLink', 'link_id'), '');
+  assert.equal(prefilled(ending.text, 'deleteLink', 'link_id'), '');
   assert.equal(asked.length, 1);
   const viewing = await start(cleanup, mateus, 'viewer');
   viewing.mock.repository.links.list = () => assert.fail('a viewer needs no ids');
   const { text } = await viewing.person.get('/reference/changeLink?workspace=ws_studio');
-  assert.equal(valueOf(text, 'changeLink', 'link_id'), params.link_id?.example);
+  assert.equal(prefilled(text, 'changeLink', 'link_id'), params.link_id?.example);
 });
 
 test.run();
