@@ -5,24 +5,15 @@ import type { Frame } from '../../views.ts';
 import { overviewHref } from './addresses.ts';
 import { fieldList, parameterList } from './field-list.ts';
 import type { DescribedOperation, Reference } from './model.ts';
-import { panel } from './panel.ts';
+import { type OperationView, panel } from './panel.ts';
 import { prose } from './prose.ts';
 import { answerOf, isIrreversible, needsNoKey, shownBody, takesParameter } from './request.ts';
 import { responses } from './responses.ts';
-import type { TestKeyForm } from './test-key.ts';
 
 type Place = Pick<Frame, 'base' | 'current'>;
 
-/** What the page shows for this visitor. */
-export interface OperationView {
-  /** Ids of records of the workspace, for path parameters by name. */
-  readonly values: Readonly<Record<string, string>>;
-  /** The form that makes a test key; `null` if this visitor cannot make one. */
-  readonly testKey: TestKeyForm | null;
-}
-
 /** A visitor who is not logged in. */
-export const anybody: OperationView = { values: {}, testKey: null };
+const anybody: OperationView = { values: {}, testKey: null };
 
 export function operationArticle(
   operation: DescribedOperation,

@@ -5,10 +5,17 @@ import { keyPlaces } from '../../assets/request.js';
 import { type Html, html } from '../../html.ts';
 import { copyButton, options } from '../parts.ts';
 import type { DescribedOperation, Reference } from './model.ts';
-import type { OperationView } from './operation.ts';
 import { bodyText, exampleCode, needsNoKey, shownBody, takesParameter } from './request.ts';
 import { exampleResponses } from './responses.ts';
-import { testKeyForm } from './test-key.ts';
+import { type TestKeyForm, testKeyForm } from './test-key.ts';
+
+/** What the page shows for this visitor. */
+export interface OperationView {
+  /** Ids of records of the workspace, for path parameters by name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The form that makes a test key; `null` if this visitor cannot make one. */
+  readonly testKey: TestKeyForm | null;
+}
 
 export function panel(operation: DescribedOperation, reference: Reference, view: OperationView): Html {
   const { operationId: id } = operation;

@@ -14,7 +14,7 @@ import {
 import { shownBody } from './request.ts';
 
 /** A field or an error of a page. */
-export interface Detail {
+interface Detail {
   /** `Field`, `Response field`, `Error`. */
   readonly kind: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface Entry {
 /** A text in lower case, and what it is worth to find a word in it. */
 type Weighed = readonly [text: string, weight: number];
 
-export interface Found {
+interface Found {
   readonly entry: Entry;
   readonly details: readonly Detail[];
 }
