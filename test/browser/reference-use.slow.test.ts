@@ -271,6 +271,17 @@ test('makes a test key for a member who tries an operation without one, and asks
   assertQuiet();
 });
 
+test('passes axe with a test key that was just made', async cleanup => {
+  const { page, context, assertQuiet } = await openAsMember(cleanup, 'createLink');
+  await page.getByRole('button', { name: 'Make a test key' }).click();
+  // The script puts the new key into the code.
+  await page.locator('#createLink-code', { hasText: 'Bearer mk_' }).waitFor();
+  await assertSound(page, context, 'reference-test-key');
+  assert.match((await tryIt(page, 'createLink')).status, /^201 /);
+  await assertSound(page, context, 'reference-tried');
+  assertQuiet();
+});
+
 test('makes a test key without scripts, after a confirmation', async cleanup => {
   const { page, assertQuiet } = await openAsMember(cleanup, 'createLink', false);
   await page.getByLabel('I know that this operation writes data in Northwind Studio.').check();
