@@ -5,9 +5,9 @@ export interface Place {
   readonly current: { readonly workspace: { readonly id: string } } | null;
 }
 
-/** The reference belongs to no workspace, so its URL contains the workspace that it was opened from. */
-export function referenceHref({ base, current }: Place): string {
-  return `${base}/reference${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
+/** The reference belongs to no workspace, so its URLs contain the workspace that it was opened from. */
+export function referenceHref({ base, current }: Place, path = ''): string {
+  return `${base}/reference${path}${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
 }
 
 /** The URL of a page of the current workspace, or the root of the console. */

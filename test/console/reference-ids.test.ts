@@ -13,11 +13,13 @@ async function start(cleanup: Cleanup, who = ingrid, role: 'owner' | 'viewer' = 
     user_id: who.id,
     role,
   }));
-  const mock = await startMock({ fixtures: { memberships }, onError: () => {} });
+  const errors: string[] = [];
+  const onError = (error: unknown) => void errors.push(String(error));
+  const mock = await startMock({ fixtures: { memberships }, onError });
   cleanup(mock.close);
   const person = new Person(`${mock.url}/user/api`);
   await person.logIn(who);
-  return { mock, person };
+  return { mock, person, errors };
 }
 
 const prefilled = (text: string, id: string, name: string) =>
@@ -51,7 +53,7 @@ test('lead through several lists', async cleanup => {
 });
 
 test('are not looked up for viewers, strangers and what cannot be undone, nor if the storage fails', async cleanup => {
-  const { mock, person } = await start(cleanup);
+  const { mock, person, errors } = await start(cleanup);
   const asked: string[] = [];
   const { links } = mock.repository;
   links.list = (...given) => {
@@ -63,6 +65,7 @@ test('are not looked up for viewers, strangers and what cannot be undone, nor if
   const { params = {} } = operations.find(({ id }) => id === 'changeLink') ?? assert.fail();
   assert.equal(prefilled(failed.text, 'changeLink', 'link_id'), params.link_id?.example);
   assert.deepEqual(asked, ['ws_studio']);
+  assert.deepEqual(errors, ['Error: the storage is down']);
   const ending = await person.get('/reference/deleteLink?workspace=ws_studio');
   assert.equal(prefilled(ending.text, 'deleteLink', 'link_id'), '');
   assert.equal(asked.length, 1);
@@ -70,6 +73,16 @@ test('are not looked up for viewers, strangers and what cannot be undone, nor if
   viewing.mock.repository.links.list = () => assert.fail('a viewer needs no ids');
   const { text } = await viewing.person.get('/reference/changeLink?workspace=ws_studio');
   assert.equal(prefilled(text, 'changeLink', 'link_id'), params.link_id?.example);
+});
+
+test('are those of the schema if the list takes too long, and the host is told', async cleanup => {
+  const { mock, person, errors } = await start(cleanup);
+  mock.repository.links.list = () => new Promise(() => {});
+  const { status, text } = await person.get('/reference/changeLink?workspace=ws_studio');
+  assert.equal(status, 200);
+  const { params = {} } = operations.find(({ id }) => id === 'changeLink') ?? assert.fail();
+  assert.equal(prefilled(text, 'changeLink', 'link_id'), params.link_id?.example);
+  assert.deepEqual(errors, ['DeadlineError: There was no answer within 0.5 s']);
 });
 
 test.run();

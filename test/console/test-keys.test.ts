@@ -25,8 +25,11 @@ const fieldsFor = (person: Person, id: string) => person.form(`/reference/${id}`
 test('are made for one operation and 15 minutes, and shown once', async cleanup => {
   let at = now;
   const { mock, person, log } = await start(cleanup, { now: () => at });
-  const made = await person.post(formAt('getItem'), await fieldsFor(person, 'getItem'));
-  assert.equal(made.status, 201);
+  const sent = await person.post(formAt('getItem'), await fieldsFor(person, 'getItem'));
+  assert.equal(sent.status, 303);
+  assert.equal(secretIn(JSON.stringify(sent)), null);
+  const made = await person.get(`/reference/getItem?workspace=ws_studio`);
+  assert.equal(sent.headers.location, '/user/api/reference/getItem?workspace=ws_studio');
   assert.equal(made.headers['cache-control'], 'no-store');
   const secret = secretIn(made.text) ?? assert.fail();
   assert.match(made.text, /data-code>curl [^<]*api_key=<span class="token-shown">mk_/);
@@ -50,6 +53,15 @@ test('are made for one operation and 15 minutes, and shown once', async cleanup 
     assert.ok(!page.includes(secret));
   at = now + 15 * 60_000;
   assert.equal((await ask('/api/items/item?item_id=1001')).status, 401);
+});
+
+test('are in the response to the script of the page, which stays where it is', async cleanup => {
+  const { person } = await start(cleanup);
+  const fields = { ...(await fieldsFor(person, 'getItem')), inline: 'yes' };
+  const made = await person.post(formAt('getItem'), fields);
+  assert.deepEqual([made.status, made.headers['cache-control']], [201, 'no-store']);
+  assert.ok(secretIn(made.text) !== null);
+  assert.equal(secretIn((await person.get('/reference/getItem')).text), null);
 });
 
 test('are told to receivers of webhooks as other keys are', async cleanup => {
@@ -76,7 +88,7 @@ test('need a confirmation if the operation writes data', async cleanup => {
   assert.match(refused.text, /Confirm that the operation writes data\./);
   assert.equal(await count(), before);
   const made = await person.post(formAt('createLink'), { ...form, writes: 'yes' });
-  assert.equal(made.status, 201);
+  assert.equal(made.status, 303);
   assert.equal(await count(), before + 1);
 });
 
@@ -87,7 +99,7 @@ test('are made once by a form that is sent twice', async cleanup => {
     person.post(formAt('getItem'), form),
     person.post(formAt('getItem'), form),
   ]);
-  assert.deepEqual(both.map(({ status }) => status).sort(), [201, 409]);
+  assert.deepEqual(both.map(({ status }) => status).sort(), [303, 409]);
   const again = both.find(({ status }) => status === 409) ?? assert.fail();
   assert.equal(secretIn(again.text), null);
   assert.match(again.text, /This form has already made its key/);
@@ -122,7 +134,7 @@ test('belong to the workspace of the page that made them, whichever was opened s
   const { person, mock } = await start(cleanup, {}, mateus);
   const form = await person.form('/reference/getItem?workspace=ws_studio', formAt('getItem'));
   await person.get('/workspaces/ws_sounds');
-  assert.equal((await person.post(formAt('getItem'), form)).status, 201);
+  assert.equal((await person.post(formAt('getItem'), form)).status, 303);
   const named = async (workspace: string) =>
     (await mock.repository.keys.list(workspace, { limit: 100 })).keys.filter(({ name }) =>
       /^Reference,/.test(name),
@@ -138,8 +150,8 @@ test('are limited for a user in all workspaces', async cleanup => {
       formAt('getItem', workspace),
       await person.form(`/reference/getItem?workspace=${workspace}`, formAt('getItem', workspace)),
     );
-  assert.equal((await make('ws_studio')).status, 201);
-  assert.equal((await make('ws_sounds')).status, 201);
+  assert.equal((await make('ws_studio')).status, 303);
+  assert.equal((await make('ws_sounds')).status, 303);
   const refused = await make('ws_studio');
   assert.equal(refused.status, 429);
   assert.ok(Number(refused.headers['retry-after']) > 0);

@@ -27,6 +27,8 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     group_id: 'grp_demo',
     message_id: 'msg_demo_118',
     media_id: 'med_demo_photo',
+    operation_id: 'getItem',
+    event_type: 'key.created',
   },
   foreign: {
     key_id: 'key_demo_sounds',
@@ -43,6 +45,8 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     group_id: 'grp_sounds',
     message_id: 'msg_sounds_202',
     media_id: 'med_sounds_cover',
+    operation_id: 'noOperation',
+    event_type: 'no.event',
   },
   unknown: {
     key_id: 'key_nobody',
@@ -59,6 +63,8 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     group_id: 'grp_nobody',
     message_id: 'msg_nobody',
     media_id: 'med_nobody',
+    operation_id: 'noOperation',
+    event_type: 'no.event',
   },
 };
 
@@ -72,6 +78,7 @@ const instance = { name: 'Made', driver: 'simulated', settings: '', rate: '60' }
 const nothing: SampleForm = { fields: {} };
 
 export const sampleForms: Readonly<Record<string, SampleForm>> = {
+  makeTestKey: nothing,
   createKey: { fields: { name: 'Made', scopes: 'models:read', expiry: 'never' } },
   rotateKey: { fields: { overlap: '0' } },
   revokeKey: nothing,

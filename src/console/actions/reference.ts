@@ -1,5 +1,6 @@
 /** The API reference. */
 import type { ServedOptions } from '../../group/served.ts';
+import { originalPath } from '../../http/urls.ts';
 import { newKeyId } from '../../keys/keys.ts';
 import { documentName, servedDocument } from '../../openapi/served.ts';
 import { notFound, PageError } from '../page-error.ts';
@@ -7,6 +8,7 @@ import { type DescribedOperation, type Reference, referenceOf } from '../pages/r
 import { eventPage, operationPage, overviewPage, searchPage } from '../pages/reference/page.ts';
 import type { TestKeyForm } from '../pages/reference/test-key.ts';
 import { findMember, mayManageKeys, requireMember } from '../session/member.ts';
+import { takeSecret } from '../session/secret-once.ts';
 import type { Frame } from '../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../visit.ts';
 import { assetAddress, frameOf } from './frame.ts';
@@ -31,19 +33,20 @@ export function referenceFor({ apiBase, options }: Visit): Reference {
 }
 
 interface Opened {
+  readonly member: LoggedInUser | null;
   readonly frame: Frame;
   readonly query: URLSearchParams;
 }
 
 /** Who reads the reference, and the workspace of the URL, or the first one. */
-export async function openReference(visit: Visit): Promise<Opened> {
+async function openReference(visit: Visit): Promise<Opened> {
   const { settings, ctx } = visit;
   const member = settings.publicReference ? await knownMember(visit) : await requireMember(visit);
   const query = new URLSearchParams(ctx.querystring);
   const wanted = query.get('workspace');
   const workspaces = member?.workspaces ?? [];
   const current = workspaces.find(({ workspace }) => workspace.id === wanted) ?? workspaces[0] ?? null;
-  return { frame: frameOf(visit, { member, current, section: 'reference' }), query };
+  return { member, frame: frameOf(visit, { member, current, section: 'reference' }), query };
 }
 
 /** A public page is shown to everybody, also to users whom the repository does not know. */
@@ -82,10 +85,12 @@ export function operationOf({ params }: Visit, { operations }: Reference): Descr
 }
 
 export async function showOperation(visit: Visit): Promise<Answer> {
-  const { frame } = await openReference(visit);
+  const { member, frame } = await openReference(visit);
   const reference = referenceFor(visit);
   const operation = operationOf(visit, reference);
-  return shown(await operationPageOf(visit, frame, reference, operation));
+  const left = member && (await takeSecret(visit, member, originalPath(visit.ctx)));
+  const html = await operationPageOf(visit, frame, reference, operation, { made: left?.secret ?? null });
+  return left === null ? shown(html) : { html, sendsRequests: true };
 }
 
 export async function showEvent(visit: Visit): Promise<Answer> {

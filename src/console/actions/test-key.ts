@@ -7,20 +7,22 @@ import { notFound } from '../page-error.ts';
 import { operationHref } from '../pages/reference/addresses.ts';
 import { testKeyMinutes } from '../pages/reference/test-key.ts';
 import { workspaceOf } from '../session/member.ts';
+import { leaveSecret } from '../session/secret-once.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { sender } from './call.ts';
 import { frameOf } from './frame.ts';
-import { openReference, operationOf, operationPageOf, referenceFor } from './reference.ts';
+import { operationOf, operationPageOf, referenceFor } from './reference.ts';
 
 /** A GET request for the URL of the form, for example after a login, redirects to its page. */
-export async function goToOperation(visit: Visit): Promise<Answer> {
-  const { frame } = await openReference(visit);
-  const { operation_id = '', workspace_id } = visit.params;
-  const current = frame.workspaces.find(({ workspace }) => workspace.id === workspace_id) ?? null;
-  return { redirect: operationHref({ base: frame.base, current }, operation_id) };
+export async function goToOperation({ base, params }: Visit): Promise<Answer> {
+  const { operation_id = '', workspace_id: id = '' } = params;
+  return { redirect: operationHref({ base, current: { workspace: { id } } }, operation_id) };
 }
 
-/** The secret is in this response only, in the code and beside it. */
+/**
+ * Redirects to the page of the operation, which shows the secret once. The script of the page, which stays where it is,
+ * asks for the secret in the response.
+ */
 export async function makeTestKey(visit: Visit): Promise<Answer> {
   const { repository, now } = visit;
   const { member, form, workspaceId } = await sender(visit, 'the reference');
@@ -48,7 +50,12 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
     now,
   );
   const made = await repository.keys.create(workspaceId, record, { events: keyCreated(now) });
-  if (!isRefused(made)) return answer(201, { made: secret });
+  if (!isRefused(made)) {
+    if (form.one('inline') === 'yes') return answer(201, { made: secret });
+    const redirect = operationHref(frame, operation.operationId);
+    leaveSecret(visit, member, redirect.replace(/\?.*$/, ''), { secret });
+    return { redirect };
+  }
   if (made.refused !== 'taken') throw notFound();
   return answer(409, {
     error: 'This form has already made its key, which was shown then. Make another one.',

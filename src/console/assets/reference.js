@@ -144,6 +144,7 @@ function takeKey(from) {
 async function makeTestKey() {
   const body = new URLSearchParams(new FormData(keyForm));
   body.set('writes', 'yes');
+  body.set('inline', 'yes');
   const answer = await fetch(keyForm.action, { method: 'POST', body, redirect: 'error' });
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const name of ['csrf', 'key_id']) {

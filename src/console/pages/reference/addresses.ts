@@ -1,15 +1,8 @@
 /** Where the pages of the reference are. They belong to no workspace, so their URLs contain the one that they were opened from. */
-import type { Frame } from '../../views.ts';
-
-type Place = Pick<Frame, 'base' | 'current'>;
-
-const withWorkspace = ({ base, current }: Place, path: string): string =>
-  `${base}/reference${path}${current === null ? '' : `?workspace=${encodeURIComponent(current.workspace.id)}`}`;
-
-export const overviewHref = (place: Place): string => withWorkspace(place, '');
+import { type Place, referenceHref } from '../../links.ts';
 
 export const operationHref = (place: Place, id: string): string =>
-  withWorkspace(place, `/${encodeURIComponent(id)}`);
+  referenceHref(place, `/${encodeURIComponent(id)}`);
 
 export const eventHref = (place: Place, type: string): string =>
-  withWorkspace(place, `/events/${encodeURIComponent(type)}`);
+  referenceHref(place, `/events/${encodeURIComponent(type)}`);

@@ -1,8 +1,8 @@
 /** The page of one type of event: what a receiver of webhooks gets. */
 import { jsonType } from '../../../http/body-types.ts';
 import { type Html, html } from '../../html.ts';
+import { referenceHref } from '../../links.ts';
 import type { Frame } from '../../views.ts';
-import { overviewHref } from './addresses.ts';
 import { fieldList } from './field-list.ts';
 import { jsonBlock } from './json.ts';
 import type { DescribedEvent, Reference } from './model.ts';
@@ -17,11 +17,11 @@ export function eventArticle(
   const { schema, example } = requestBody.content[jsonType] ?? { schema: {}, example: {} };
   return html`<article class="operation" id="${id}" aria-labelledby="${id}-title">
 <header>
-<p class="eyebrow"><a href="${overviewHref(place)}#group-events">API reference</a> / events</p>
+<p class="eyebrow"><a href="${referenceHref(place)}#group-events">API reference</a> / events</p>
 <h1 id="${id}-title">${summary}</h1>
 <p class="endpoint"><span class="method event">Event</span> <code>${type}</code></p>
 <p>${prose(description)}</p>
-${Object.values(responses).map(one => html`<p class="hint">${prose(one.description)}</p>`)}
+${Object.values(responses).map(one => html`<p class="hint">A 2xx response of the receiver means: ${prose(one.description)}</p>`)}
 </header>
 <div class="panel-column">
 ${jsonBlock(`${id}-example`, 'Example', example)}

@@ -1,8 +1,8 @@
 /** The page of one operation: its parameters, its responses, and the request to send. */
 import { jsonType } from '../../../http/body-types.ts';
 import { type Html, html } from '../../html.ts';
+import { referenceHref } from '../../links.ts';
 import type { Frame } from '../../views.ts';
-import { overviewHref } from './addresses.ts';
 import { fieldList, parameterList } from './field-list.ts';
 import type { DescribedOperation, Reference } from './model.ts';
 import { type OperationView, panel } from './panel.ts';
@@ -26,7 +26,7 @@ export function operationArticle(
   const marks = html`${needsNoKey(operation) && html` data-needs-no-key`}${takesParameter(operation) && html` data-takes-parameter`}${operation.writes && html` data-writes`}${isIrreversible(operation) && html` data-irreversible`}${answer !== jsonType && html` data-answer="${answer}"`}`;
   return html`<article class="operation" id="${id}" aria-labelledby="${id}-title" data-operation data-method="${method}" data-path="${path}"${marks}>
 <header>
-<p class="eyebrow"><a href="${overviewHref(place)}#group-${tags[0]}">API reference</a> / ${tags[0]}</p>
+<p class="eyebrow"><a href="${referenceHref(place)}#group-${tags[0]}">API reference</a> / ${tags[0]}</p>
 <h1 id="${id}-title">${summary}</h1>
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
 <p>${prose(description)}</p>

@@ -1,7 +1,8 @@
 /** What a search has found. */
 import { type Html, html } from '../../html.ts';
+import { referenceHref } from '../../links.ts';
 import type { Frame } from '../../views.ts';
-import { eventHref, operationHref, overviewHref } from './addresses.ts';
+import { eventHref, operationHref } from './addresses.ts';
 import { shortMethod } from './method.ts';
 import type { Entry, Results } from './search.ts';
 
@@ -33,7 +34,7 @@ function count(total: number, shown: number): string {
 
 const hrefOf = ({ operation, event }: Entry, place: Place): string => {
   if (operation !== null) return operationHref(place, operation.operationId);
-  return event === null ? overviewHref(place) : eventHref(place, event);
+  return event === null ? referenceHref(place) : eventHref(place, event);
 };
 
 const named = ({ title, operation, event }: Entry, words: readonly string[]): Html =>

@@ -1,8 +1,9 @@
 /** All operations and events by group, with a search. */
 import { capitalised } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
+import { referenceHref } from '../../links.ts';
 import type { Frame } from '../../views.ts';
-import { eventHref, operationHref, overviewHref } from './addresses.ts';
+import { eventHref, operationHref } from './addresses.ts';
 import { shortMethod } from './method.ts';
 import type { Reference } from './model.ts';
 
@@ -17,7 +18,7 @@ export const sideBar = (
 ): Html => html`<div class="index">
 ${searchForm(place, q)}
 <nav aria-label="Operations" data-index>
-<p><a href="${overviewHref(place)}"${current === null && html` aria-current="page"`}>Overview</a></p>
+<p><a href="${referenceHref(place)}"${marked(current === null && q === '')}>Overview</a></p>
 ${tags.map(({ name, operations }) =>
   folded(
     name,
@@ -34,11 +35,15 @@ ${tags.map(({ name, operations }) =>
     events.some(({ type }) => type === current),
     events.map(
       ({ type }) =>
-        html`<li><a href="${eventHref(place, type)}"${marked(type === current)}>${type}</a></li>\n`,
+        html`<li><a href="${eventHref(place, type)}"${marked(type === current)}>${breakable(type)}</a></li>\n`,
     ),
   )
 }</nav>
 </div>`;
+
+/** A type of event, which may go on in the next line after a dot. */
+const breakable = (type: string): Html =>
+  html`<span>${type.split('.').map((part, at) => html`${at > 0 && html`.<wbr>`}${part}`)}</span>`;
 
 const marked = (isCurrent: boolean) => isCurrent && html` aria-current="page"`;
 
