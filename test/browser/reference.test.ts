@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { languages } from '../../src/console/assets/languages.js';
 import { requestOf } from '../../src/console/assets/request.js';
 import { secrets, suiteOf } from '../helper.ts';
-import { curlOf, keyField, open, outcome, tryIt } from './reference.ts';
+import { curlOf, keyField, open, outcome, tryIt, turnTo } from './reference.ts';
 
 const test = suiteOf('The API reference in a browser');
 
