@@ -53,7 +53,8 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
   if (!isRefused(made)) {
     if (form.one('inline') === 'yes') return answer(201, { made: secret });
     const redirect = operationHref(frame, operation.operationId);
-    leaveSecret(visit, member, redirect.replace(/\?.*$/, ''), { secret });
+    const [path = ''] = redirect.split('?');
+    leaveSecret(visit, member, path, { secret });
     return { redirect };
   }
   if (made.refused !== 'taken') throw notFound();
