@@ -5,7 +5,7 @@ import { requestOf } from '../../src/console/assets/request.js';
 import { secrets, suiteOf } from '../helper.ts';
 import { curlOf, keyField, open, outcome, tryIt, turnTo } from './reference.ts';
 
-const test = suiteOf('The API reference in a browser');
+const test = suiteOf('The API reference in a browser', { isLong: true });
 
 test('updates the code with the typed key, parameters, body and language', async cleanup => {
   const { page, mock, assertQuiet } = await open(cleanup);
