@@ -56,7 +56,7 @@ const searchForm = ({ base, current }: Place, q: string): Html =>
   html`<form class="search" method="get" action="${base}/reference" role="search" data-search>
 ${current !== null && html`<input type="hidden" name="workspace" value="${current.workspace.id}">`}
 <label class="hush" for="search">Search the reference</label>
-<input id="search" type="search" name="q" value="${q}" placeholder="Search fields, errors, scopes" maxlength="200" autocomplete="off" aria-keyshortcuts="/">
+<input id="search" type="search" name="q" value="${q}" placeholder="Search" maxlength="200" autocomplete="off" aria-keyshortcuts="/">
 <button class="button small" type="submit">Search</button>
 <div class="found" data-found hidden></div>
 </form>`;
