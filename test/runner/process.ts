@@ -52,7 +52,10 @@ export class TestProcess {
       stream?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
     this.#child.on('message', (message: FromWorker) => {
       if ('need' in message) shared.answer(message.need).then(answer => this.#tell(answer));
-      else Object.assign(this.#outcome, message);
+      else {
+        Object.assign(this.#outcome, message);
+        this.#endIfWhole();
+      }
     });
     this.#closed = new Promise(resolve => {
       this.#child.once('close', (code, signal) => {
@@ -93,7 +96,12 @@ export class TestProcess {
     this.#output += text.replaceAll(endOfOutput, '');
     if (!text.includes(endOfOutput)) return;
     this.#silent += 1;
-    if (this.#silent === 2) this.#over();
+    this.#endIfWhole();
+  }
+
+  /** Output and messages use different channels, so the last of them can be either. */
+  #endIfWhole(): void {
+    if (this.#silent === 2 && this.#outcome.ended !== undefined) this.#over();
   }
 
   #tell(message: FromRunner): void {
