@@ -28,8 +28,8 @@ test('are made for one operation and 15 minutes, and shown once', async cleanup 
   const sent = await person.post(formAt('getItem'), await fieldsFor(person, 'getItem'));
   assert.equal(sent.status, 303);
   assert.equal(secretIn(JSON.stringify(sent)), null);
-  const made = await person.get(`/reference/getItem?workspace=ws_studio`);
-  assert.equal(sent.headers.location, '/user/api/reference/getItem?workspace=ws_studio');
+  assert.equal(sent.headers.location, `/user/api${formAt('getItem')}`);
+  const made = await person.get(formAt('getItem'));
   assert.equal(made.headers['cache-control'], 'no-store');
   const secret = secretIn(made.text) ?? assert.fail();
   assert.match(made.text, /data-code>curl [^<]*api_key=<span class="token-shown">mk_/);
@@ -47,6 +47,8 @@ test('are made for one operation and 15 minutes, and shown once', async cleanup 
       created_by: ingrid.id,
     },
   );
+  // With a token and an id that are new each time, nobody keeps a page with the form.
+  assert.equal((await person.get('/reference/getItem')).headers['cache-control'], 'no-store');
   const settings = (await person.get('/workspaces/ws_studio/settings')).text;
   assert.ok(settings.includes('Reference, Read one item'));
   for (const page of [settings, (await person.get('/reference/getItem')).text, log.join('\n')])
@@ -141,6 +143,23 @@ test('belong to the workspace of the page that made them, whichever was opened s
     );
   assert.equal((await named('ws_studio')).length, 1);
   assert.equal((await named('ws_sounds')).length, 0);
+});
+
+test('are shown in their own workspace only, whichever page is opened next', async cleanup => {
+  const { person } = await start(cleanup, {}, mateus);
+  const form = await person.form('/reference/getItem?workspace=ws_studio', formAt('getItem'));
+  assert.equal((await person.post(formAt('getItem'), form)).status, 303);
+  const other = await person.get('/reference/getItem?workspace=ws_sounds');
+  assert.equal(secretIn(other.text), null);
+  const page = await person.get(formAt('getItem'));
+  assert.ok(secretIn(page.text) !== null);
+  assert.ok(page.text.includes(`action="/user/api${formAt('getItem')}"`));
+  assert.ok(!page.text.includes(formAt('getItem', 'ws_sounds')));
+  const again = await person.get(formAt('getItem'));
+  assert.deepEqual(
+    [again.status, again.headers.location],
+    [303, '/user/api/reference/getItem?workspace=ws_studio'],
+  );
 });
 
 test('are limited for a user in all workspaces', async cleanup => {

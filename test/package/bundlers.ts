@@ -140,6 +140,26 @@ const bundlers: Readonly<Record<string, (input: string, folder: string) => Promi
   },
 };
 
+/** The bundle of an app that imports our entries, and uses none of them. */
+export async function bundleUnused(installed: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: `import { createMarketplace } from 'koa-marketplace';
+import { loadFixtures } from 'koa-marketplace/fixtures';
+import { postgresRepository } from 'koa-marketplace/postgres';
+console.log('app');`,
+      resolveDir: installed,
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external,
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
 export const bundlerNames: readonly string[] = Object.keys(bundlers);
 
 /** Bundles the app with what `installed` has, and calls it. `elsewhere`: a folder that sees no packages. */

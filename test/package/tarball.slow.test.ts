@@ -12,7 +12,7 @@ import pg from 'pg';
 import { suite } from 'uvu';
 import { bundledPackages } from '../../scripts/build/licences.js';
 import { databaseUrl } from '../postgres-server.ts';
-import { bundleAndCall, bundlerNames } from './bundlers.ts';
+import { bundleAndCall, bundlerNames, bundleUnused } from './bundlers.ts';
 import * as ownSqlite from './own-sqlite.ts';
 import { checks, run as serve } from './wish-list.ts';
 
@@ -566,6 +566,10 @@ test('runs the cURL command of its README', async () => {
     if ((await answer.json()).item.id !== 1001) throw new Error('no item');
     await mock.close();`;
   await run(folder, process.execPath, '--input-type=module', '-e', code);
+});
+
+test('adds nothing to the bundle of an app that does not use it', async () => {
+  assert.match(await bundleUnused(folder), /^(\/\/.*\n)*console\.log\("app"\);\n$/);
 });
 
 for (const name of bundlerNames)

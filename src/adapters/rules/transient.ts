@@ -1,22 +1,20 @@
 /** Fields that only say what goes on, such as leases and uses of keys: they change all the time, and nobody edits them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../../generated/types.ts';
-import { eachCollection, type RecordFields } from './collections/index.ts';
-
-type Lists = Readonly<Record<string, readonly RecordFields[]>>;
-type Collections = Readonly<Record<string, unknown>>;
+import { eachCollection, listsOf, type RecordFields, valuesOf } from './collections/index.ts';
 
 /** Whether two versions of immutable data, of which one was made of the other, differ in such fields at most. */
 export function isSameForPeople(one: DataFile, other: DataFile): boolean {
   return eachCollection.every(([name, { transient }]) => {
-    const [lists, others] = [one[name], other[name]] as object as [Lists, Lists];
-    if (lists === others) return true;
+    if (one[name] === other[name]) return true;
+    const [lists, others] = [listsOf(name, one), listsOf(name, other)];
     return (
       transient !== undefined &&
-      isDeepStrictEqual(Object.keys(lists), Object.keys(others)) &&
-      Object.entries(lists).every(([workspaceId, records]) =>
-        isSameList(records, others[workspaceId] ?? [], transient),
-      )
+      lists.length === others.length &&
+      lists.every(({ pointer, records }, at) => {
+        const there = others[at];
+        return there?.pointer === pointer && isSameList(records, there.records, transient);
+      })
     );
   });
 }
@@ -38,28 +36,19 @@ function isSameRecord(one: RecordFields, other: RecordFields, transient: readonl
 
 /** An edit with the stored records in the place of those that differ in such fields at most. */
 export function withTransient(edit: DataFile, stored: DataFile): DataFile {
-  const changed = eachCollection.flatMap(([name, { transient }]): [string, Collections][] => {
+  const changed = eachCollection.flatMap(([name, { transient, identity, scope }]) => {
     if (transient === undefined) return [];
-    const [lists, others] = [edit[name], stored[name]] as object as [Lists, Lists];
-    return [
-      [
-        name,
-        Object.fromEntries(
-          Object.entries(lists).map(([workspaceId, records]) => {
-            const known = new Map(
-              (Object.hasOwn(others, workspaceId) ? others[workspaceId] : [])?.map(one => [one.id, one]),
-            );
-            return [
-              workspaceId,
-              records.map(record => {
-                const now = known.get(record.id);
-                return now !== undefined && isSameRecord(record, now, transient) ? now : record;
-              }),
-            ];
-          }),
-        ),
-      ],
-    ];
+    const idOf = valuesOf(identity);
+    const others = new Map(listsOf(name, stored).map(({ pointer, records }) => [pointer, records]));
+    const lists = listsOf(name, edit).map(({ workspaceId, pointer, records }) => {
+      const known = new Map(others.get(pointer)?.map(one => [idOf(one), one]));
+      const next = records.map(record => {
+        const now = known.get(idOf(record));
+        return now !== undefined && isSameRecord(record, now, transient) ? now : record;
+      });
+      return [workspaceId, next] as const;
+    });
+    return [[name, scope === 'storage' ? lists[0]?.[1] : Object.fromEntries(lists)] as const];
   });
   return { ...edit, ...Object.fromEntries(changed) };
 }

@@ -1,14 +1,13 @@
 /** The API reference. */
 import type { ServedOptions } from '../../group/served.ts';
-import { originalPath } from '../../http/urls.ts';
 import { newKeyId } from '../../keys/keys.ts';
 import { documentName, servedDocument } from '../../openapi/served.ts';
+import type { MemberWorkspace } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
 import { type DescribedOperation, type Reference, referenceOf } from '../pages/reference/model.ts';
 import { eventPage, operationPage, overviewPage, searchPage } from '../pages/reference/page.ts';
 import type { TestKeyForm } from '../pages/reference/test-key.ts';
 import { findMember, mayManageKeys, requireMember } from '../session/member.ts';
-import { takeSecret } from '../session/secret-once.ts';
 import type { Frame } from '../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../visit.ts';
 import { assetAddress, frameOf } from './frame.ts';
@@ -32,25 +31,22 @@ export function referenceFor({ apiBase, options }: Visit): Reference {
   return reference;
 }
 
-interface Opened {
-  readonly member: LoggedInUser | null;
-  readonly frame: Frame;
-  readonly query: URLSearchParams;
-}
+/** Who reads the reference: on a public one, perhaps nobody who is known. */
+const readerOf = (visit: Visit): Promise<LoggedInUser | null> =>
+  visit.settings.publicReference ? knownMember(visit) : requireMember(visit);
 
-/** Who reads the reference, and the workspace of the URL, or the first one. */
-async function openReference(visit: Visit): Promise<Opened> {
-  const { settings, ctx } = visit;
-  const member = settings.publicReference ? await knownMember(visit) : await requireMember(visit);
-  const query = new URLSearchParams(ctx.querystring);
-  const wanted = query.get('workspace');
+const queryOf = ({ ctx }: Visit) => new URLSearchParams(ctx.querystring);
+
+/** In the workspace of the URL, or in the first one of the reader. */
+function frameFor(visit: Visit, member: LoggedInUser | null): Frame {
+  const wanted = queryOf(visit).get('workspace');
   const workspaces = member?.workspaces ?? [];
   const current = workspaces.find(({ workspace }) => workspace.id === wanted) ?? workspaces[0] ?? null;
-  return { member, frame: frameOf(visit, { member, current, section: 'reference' }), query };
+  return frameOf(visit, { member, current, section: 'reference' });
 }
 
 /** A public page is shown to everybody, also to users whom the repository does not know. */
-async function knownMember(visit: Visit): Promise<LoggedInUser | null> {
+export async function knownMember(visit: Visit): Promise<LoggedInUser | null> {
   try {
     return await findMember(visit);
   } catch (error) {
@@ -68,8 +64,8 @@ const shown = (html: string): Answer => ({ html, sendsRequests: true, revalidate
 
 /** The overview, or the results of a search. */
 export async function showReference(visit: Visit): Promise<Answer> {
-  const { frame, query } = await openReference(visit);
-  const q = (query.get('q') ?? '').trim();
+  const frame = frameFor(visit, await readerOf(visit));
+  const q = (queryOf(visit).get('q') ?? '').trim();
   const reference = referenceFor(visit);
   return shown(
     q === ''
@@ -84,24 +80,26 @@ export function operationOf({ params }: Visit, { operations }: Reference): Descr
   return operation;
 }
 
+/** A page with a form has a new token and a new id each time, so browsers are not asked to keep it. */
 export async function showOperation(visit: Visit): Promise<Answer> {
-  const { member, frame } = await openReference(visit);
+  const frame = frameFor(visit, await readerOf(visit));
   const reference = referenceFor(visit);
-  const operation = operationOf(visit, reference);
-  const left = member && (await takeSecret(visit, member, originalPath(visit.ctx)));
-  const html = await operationPageOf(visit, frame, reference, operation, { made: left?.secret ?? null });
-  return left === null ? shown(html) : { html, sendsRequests: true };
+  const html = await operationPageOf(visit, frame, reference, operationOf(visit, reference));
+  return mayTry(frame) ? { html, sendsRequests: true } : shown(html);
 }
 
 export async function showEvent(visit: Visit): Promise<Answer> {
-  const { frame } = await openReference(visit);
+  const frame = frameFor(visit, await readerOf(visit));
   const reference = referenceFor(visit);
   const event = reference.events.find(({ type }) => type === visit.params.event_type);
   if (event === undefined) throw notFound();
   return shown(eventPage(frame, reference, event, filesOf(visit)));
 }
 
-/** The page of an operation, with what only members who may make keys see: ids of records, and the form for a key. */
+/** Members who may make keys see ids of records, and the form for a key. */
+const mayTry = (frame: Frame): frame is Frame & { readonly current: MemberWorkspace } =>
+  frame.current !== null && mayManageKeys(frame.current);
+
 export async function operationPageOf(
   visit: Visit,
   frame: Frame,
@@ -109,22 +107,20 @@ export async function operationPageOf(
   operation: DescribedOperation,
   outcome: Partial<Pick<TestKeyForm, 'error' | 'made'>> = {},
 ): Promise<string> {
-  const { current } = frame;
-  const mayTry = current !== null && mayManageKeys(current);
-  const testKey = mayTry
-    ? {
-        action: testKeyHref(frame.base, current.workspace.id, operation.operationId),
-        csrf: frame.csrf,
-        keyId: newKeyId(),
-        workspace: current.workspace.name,
-        error: null,
-        made: null,
-        ...outcome,
-      }
-    : null;
-  const values = mayTry ? await idsFor(visit, current.workspace.id, operation) : {};
-  return operationPage(frame, reference, operation, { values, testKey }, filesOf(visit));
+  if (!mayTry(frame)) return operationPage(frame, reference, operation, filesOf(visit));
+  const { workspace } = frame.current;
+  const testKey = {
+    action: testKeyHref(frame.base, workspace.id, operation.operationId),
+    csrf: frame.csrf,
+    keyId: newKeyId(),
+    workspace: workspace.name,
+    error: null,
+    made: null,
+    ...outcome,
+  };
+  const values = await idsFor(visit, workspace.id, operation);
+  return operationPage(frame, reference, operation, filesOf(visit), { values, testKey });
 }
 
-const testKeyHref = (base: string, workspaceId: string, id: string): string =>
+export const testKeyHref = (base: string, workspaceId: string, id: string): string =>
   `${base}/workspaces/${encodeURIComponent(workspaceId)}/reference/${encodeURIComponent(id)}/key`;

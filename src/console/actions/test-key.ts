@@ -1,5 +1,6 @@
 /** Makes the test keys of the reference: for one operation, and valid for some minutes. */
 import type { Scope } from '../../generated/types.ts';
+import { originalPath } from '../../http/urls.ts';
 import { keyCreated } from '../../keys/events.ts';
 import { draftKey, keyIdOf } from '../../keys/keys.ts';
 import { isRefused } from '../../repository/index.ts';
@@ -7,21 +8,33 @@ import { notFound } from '../page-error.ts';
 import { operationHref } from '../pages/reference/addresses.ts';
 import { testKeyMinutes } from '../pages/reference/test-key.ts';
 import { workspaceOf } from '../session/member.ts';
-import { leaveSecret } from '../session/secret-once.ts';
+import { leaveSecret, takeSecret } from '../session/secret-once.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { sender } from './call.ts';
 import { frameOf } from './frame.ts';
-import { operationOf, operationPageOf, referenceFor } from './reference.ts';
+import { knownMember, operationOf, operationPageOf, referenceFor, testKeyHref } from './reference.ts';
 
-/** A GET request for the URL of the form, for example after a login, redirects to its page. */
-export async function goToOperation({ base, params }: Visit): Promise<Answer> {
+/**
+ * Shows the key that the form has made, once: with the URL of the form, so that no other workspace's page shows it. Any
+ * other GET request, for example after a login, leads on to the page of the operation.
+ */
+export async function goToOperation(visit: Visit): Promise<Answer> {
+  const { base, params, ctx } = visit;
   const { operation_id = '', workspace_id: id = '' } = params;
-  return { redirect: operationHref({ base, current: { workspace: { id } } }, operation_id) };
+  const member = await knownMember(visit);
+  const left = member && (await takeSecret(visit, member, originalPath(ctx)));
+  if (member === null || left?.secret === undefined)
+    return { redirect: operationHref({ base, current: { workspace: { id } } }, operation_id) };
+  const frame = frameOf(visit, { member, current: workspaceOf(visit, member), section: 'reference' });
+  const reference = referenceFor(visit);
+  const operation = operationOf(visit, reference);
+  const html = await operationPageOf(visit, frame, reference, operation, { made: left.secret });
+  return { html, sendsRequests: true };
 }
 
 /**
- * Redirects to the page of the operation, which shows the secret once. The script of the page, which stays where it is,
- * asks for the secret in the response.
+ * Redirects to the page that shows the secret once. The script of the page, which stays where it is, asks for the secret
+ * in the response.
  */
 export async function makeTestKey(visit: Visit): Promise<Answer> {
   const { repository, now } = visit;
@@ -52,9 +65,8 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
   const made = await repository.keys.create(workspaceId, record, { events: keyCreated(now) });
   if (!isRefused(made)) {
     if (form.one('inline') === 'yes') return answer(201, { made: secret });
-    const redirect = operationHref(frame, operation.operationId);
-    const [path = ''] = redirect.split('?');
-    leaveSecret(visit, member, path, { secret });
+    const redirect = testKeyHref(frame.base, workspaceId, operation.operationId);
+    leaveSecret(visit, member, redirect, { secret });
     return { redirect };
   }
   if (made.refused !== 'taken') throw notFound();

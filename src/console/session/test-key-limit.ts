@@ -1,6 +1,5 @@
 /** Limits how many test keys a user makes in the reference. */
 import { AttemptLimits } from '../../limits/attempt-limits.ts';
-import { limitsInProcess } from '../../limits/in-process.ts';
 import type { ResolvedCommonLimits } from '../../limits/options.ts';
 import type { LimitsRepository } from '../../repository/index.ts';
 
@@ -11,7 +10,7 @@ export interface TestKeyLimit {
 
 export function createTestKeyLimit(
   { testKeys }: ResolvedCommonLimits,
-  limits: LimitsRepository = limitsInProcess(),
+  limits: LimitsRepository,
 ): TestKeyLimit {
   const made = new AttemptLimits(limits);
   return {

@@ -260,6 +260,22 @@ test('is loaded if only uses of keys were stored since it was read, and undoes n
   assert.equal((await repository.keys.find(shop, 'key_1'))?.last_used_at, at);
 });
 
+test('is loaded if only visits to the console were stored since it was read, and undoes none of them', async cleanup => {
+  const { file, repository, itemName, create } = await open(cleanup);
+  await create(1);
+  const at = '2030-01-01T00:00:00.000Z';
+  const { id } = sample().users[0] ?? assert.fail();
+  const session = { digest: digestLike('a'), user_id: id, created_at: at, seen_at: at };
+  await repository.sessions.create(session, at);
+  const read = await contentOf(file);
+  const later = '2030-01-01T01:00:00.000Z';
+  await repository.sessions.touch(session.digest, later);
+  await edit(file, 'Edited', read);
+  assert.equal(await repository.reload(), true);
+  assert.equal(itemName(), 'Edited');
+  assert.equal((await repository.sessions.find(session.digest))?.seen_at, later);
+});
+
 test('without a revision is loaded as long as nothing was stored since the file was read', async cleanup => {
   const { file, create, repository, itemName, keys, edits } = await open(cleanup);
   const withoutRevision = { ...sample(), keys: {} };

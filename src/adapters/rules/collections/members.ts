@@ -31,6 +31,7 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
     scope: 'storage',
     identity: ['digest'],
     secrets: ['digest'],
+    transient: ['seen_at'],
     references: [{ field: 'user_id', to: 'users', reason: 'refers to an unknown user' }],
   },
 };

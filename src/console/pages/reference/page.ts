@@ -46,8 +46,8 @@ export const operationPage = (
   frame: Frame,
   reference: Reference,
   operation: DescribedOperation,
-  view: OperationView,
   files: Files,
+  view?: OperationView,
 ): string => page(frame, operation.summary, operationContent(reference, frame, operation, view), files);
 
 export const operationContent = (

@@ -140,12 +140,23 @@ function entriesOf(reference: Reference): Entry[] {
   return [...operations, ...reference.events.map(one => eventEntry(one, reference)), overview];
 }
 
-const collected = new WeakMap<Reference, readonly Entry[]>();
+interface Index {
+  readonly entries: readonly Entry[];
+  /** Each word of the reference, once. */
+  readonly words: readonly string[];
+}
 
-function entries(reference: Reference): readonly Entry[] {
-  const known = collected.get(reference) ?? entriesOf(reference);
-  collected.set(reference, known);
-  return known;
+const collected = new WeakMap<Reference, Index>();
+
+function indexOf(reference: Reference): Index {
+  const known = collected.get(reference);
+  if (known !== undefined) return known;
+  const entries = entriesOf(reference);
+  const texts = entries.flatMap(({ text, details }) => [...text, ...details.flatMap(one => one.text)]);
+  const words = new Set(texts.flatMap(([text]) => text.split(/[^\p{L}\p{N}]+/u)));
+  const index = { entries, words: [...words] };
+  collected.set(reference, index);
+  return index;
 }
 
 const isLetter = (character: string | undefined) =>
@@ -203,11 +214,10 @@ export function search(reference: Reference, q: string): Results {
     mostWords,
   );
   if (typed.length === 0) return { words: [], isCorrected: false, found: [], total: 0 };
-  const all = entries(reference);
-  const exact = find(all, typed);
-  const words =
-    exact.length > 0 ? typed : typed.map(word => (isKnown(word, all) ? word : (similar(word, all) ?? word)));
-  const found = exact.length > 0 ? exact : find(all, words);
+  const index = indexOf(reference);
+  const exact = find(index.entries, typed);
+  const words = exact.length > 0 ? typed : typed.map(word => likely(word, index.words));
+  const found = exact.length > 0 ? exact : find(index.entries, words);
   return {
     words,
     isCorrected: exact.length === 0 && found.length > 0,
@@ -216,18 +226,10 @@ export function search(reference: Reference, q: string): Results {
   };
 }
 
-const isKnown = (word: string, all: readonly Entry[]): boolean =>
-  all.some(({ text, details }) =>
-    [...text, ...details.flatMap(one => one.text)].some(([known]) => known.includes(word)),
-  );
-
-/** A word of the reference that differs in one letter, or `null`. */
-function similar(word: string, all: readonly Entry[]): string | null {
-  if (word.length < 4) return null;
-  for (const { text, details } of all)
-    for (const [words] of [...text, ...details.flatMap(one => one.text)])
-      for (const known of words.split(/[^\p{L}\p{N}]+/u)) if (differsInOne(word, known)) return known;
-  return null;
+/** A word that no word of the reference contains is replaced by one that differs in one letter, if there is one. */
+function likely(word: string, known: readonly string[]): string {
+  if (word.length < 4 || known.some(one => one.includes(word))) return word;
+  return known.find(one => differsInOne(word, one)) ?? word;
 }
 
 /** Whether one letter was left out, added, replaced or exchanged with its neighbour. */
