@@ -178,6 +178,23 @@ export const messageCases: readonly ConformanceCase[] = [
     assert.deepEqual(await given(message('msg_2'), both), ['msg_2 true', 'msg_2 false']);
     assert.equal((await ins1(messaging).listMessages({ limit: 9 })).messages.length, 2);
   }),
+  test('messaging.addMessages tells ids on the channel and idempotency keys of two instances apart, beside an id of the other one', async messaging => {
+    await messaging.createInstance(shop, instance('ins_1'));
+    await messaging.createInstance(shop, instance('ins_2'));
+    const there = { ...received('msg_1', { external_id: 'A', ...requested('once') }), instance_id: 'ins_2' };
+    await add(messaging, [there]);
+    const answer = ok(
+      await ins1(messaging).addMessages([
+        message('msg_1'),
+        received('msg_2', { external_id: 'A' }),
+        message('msg_3', requested('once', 'e')),
+      ]),
+    );
+    assert.deepEqual(
+      answer.map(one => `${one.message.id} ${one.isNew}`),
+      ['msg_1 false', 'msg_2 true', 'msg_3 true'],
+    );
+  }),
   test('messaging.addMessages takes a message that is there already for the one that is stored, in one call too', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     await messaging.createInstance(shop, instance('ins_2'));

@@ -94,7 +94,7 @@ export const addMessages =
       const instance = instanceFor(data, workspaceId, instanceId, generation);
       if ('refused' in instance) return instance;
       const known = copies.flatMap(message => knownAs(data, workspaceId, instanceId, message));
-      const same = sameMessages(known, copies);
+      const same = sameMessages(instanceId, known, copies);
       if (same === null) return refuse('key_reused');
       const fresh = copies.filter((_, index) => same[index] === undefined);
       const more = fresh.filter(isQueued).length;

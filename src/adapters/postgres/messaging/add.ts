@@ -150,7 +150,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
           if (refused !== null) return refused;
           await keepMedia(run, schema, workspaceId, media);
           const { rows } = await run(known, [...place, ...namesOf(messages)]);
-          const same = sameMessages(rows.map(messageTable.of), messages);
+          const same = sameMessages(instanceId, rows.map(messageTable.of), messages);
           if (same === null) return refuse('key_reused');
           const fresh = messages.filter((_, index) => same[index] === undefined);
           const count = fresh.filter(({ state }) => state === 'queued').length;

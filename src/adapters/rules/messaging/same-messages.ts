@@ -4,26 +4,30 @@ import type { NewMessage } from '../../../repository/index.ts';
 
 type Message = Readonly<MessageRecord>;
 
+const idOf = ({ id }: Message | NewMessage) => `id\n${id}`;
+
 /** Neither a chat nor an id contains control characters. The first name that is known counts. */
-const namesOf = ({ id, chat, external_id, request_key }: Message | NewMessage): string[] => [
-  `id\n${id}`,
-  ...(external_id === null ? [] : [`external\n${chat}\n${external_id}`]),
-  ...(request_key === null ? [] : [`request\n${request_key}`]),
+const namesOf = (message: Message | NewMessage): string[] => [
+  idOf(message),
+  ...(message.external_id === null ? [] : [`external\n${message.chat}\n${message.external_id}`]),
+  ...(message.request_key === null ? [] : [`request\n${message.request_key}`]),
 ];
 
 /**
- * For each given message the first one that is the same, of those stored or of those given before it; `undefined`: it is
- * new. `null`: an idempotency key was reused for something else.
+ * For each message given for an instance the first one that is the same, of those stored in the workspace or of those
+ * given before it; `undefined`: it is new. `null`: an idempotency key was reused for something else.
  */
 export function sameMessages(
+  instanceId: string,
   stored: readonly Message[],
   given: readonly NewMessage[],
 ): readonly (Message | NewMessage | undefined)[] | null {
   const byName = new Map<string, Message | NewMessage>();
-  const add = (message: Message | NewMessage) => {
-    for (const name of namesOf(message)) byName.set(name, message);
+  const add = (message: Message | NewMessage, names = namesOf(message)) => {
+    for (const name of names) byName.set(name, message);
   };
-  stored.forEach(add);
+  // Of another instance only the id counts, which is unique in the workspace.
+  for (const one of stored) add(one, one.instance_id === instanceId ? namesOf(one) : [idOf(one)]);
   const same: (Message | NewMessage | undefined)[] = [];
   for (const message of given) {
     const name = namesOf(message).find(one => byName.has(one));

@@ -42,6 +42,18 @@ const addingFaults: Faults = {
       return stored === null ? answers : [...answers.slice(0, 1), { message: stored, isNew: false }];
     };
   },
+  'takes a message of another instance for the one with the id on the channel': ({ messaging }) => {
+    const { addMessages, findMessage } = messaging;
+    messaging.addMessages = async (workspaceId, id, messages, options) => {
+      const answers = await addMessages(workspaceId, id, messages, options);
+      const [, one] = messages;
+      if (isRefused(answers) || messages.length !== 3 || one?.external_id !== 'A') return answers;
+      const stored = await findMessage(workspaceId, 'ins_2', { externalId: 'A', chat: one.chat });
+      return answers.map((answer, at) =>
+        at === 1 && stored !== null ? { message: stored, isNew: false } : answer,
+      );
+    };
+  },
   'looks for the id on the channel before it stores a message': ({ messaging }) => {
     const { addMessages, findMessage } = messaging;
     messaging.addMessages = async (workspaceId, id, messages, options) => {
