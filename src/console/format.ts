@@ -12,6 +12,36 @@ export function time(instant: string): Html {
   return html`<time datetime="${iso}">${day}, ${iso.slice(11, 16)} UTC</time>`;
 }
 
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
+
+/**
+ * How long ago or how soon a timestamp is, as seen from `now` (ISO 8601), with the whole timestamp as its title: the
+ * script puts it into the reader's time zone. `<time datetime="…" title="14 Mar 2026, 09:26:12 UTC">3 hr. ago</time>`.
+ */
+export function timeFrom(now: string, instant: string): Html {
+  const date = new Date(instant);
+  const seconds = (date.getTime() - Date.parse(now)) / 1000;
+  if (Number.isNaN(seconds)) return html`${instant}`;
+  const iso = date.toISOString();
+  const [unit, length] = units.find(([, own]) => Math.abs(seconds) >= own) ?? ['second', 1];
+  const words =
+    Math.abs(seconds) < 60
+      ? seconds > 0
+        ? 'in a moment'
+        : 'just now'
+      : relative.format(Math.trunc(seconds / length), unit);
+  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return html`<time datetime="${iso}" title="${day}, ${iso.slice(11, 19)} UTC" data-full>${words}</time>`;
+}
+
 /** An amount with its currency code: `EUR 1,284.50`. */
 export function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });

@@ -109,6 +109,32 @@
     setInterval(refresh, 3000);
   }
 
+  // The whole time, in the reader's zone.
+  const zoned = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });
+  const showZone = event => {
+    const moment = event.target.closest?.('time[data-full]');
+    if (moment) moment.title = zoned.format(new Date(moment.dateTime));
+  };
+  document.addEventListener('pointerover', showZone);
+
+  // Checkboxes of a list: one for all, and how many are chosen.
+  for (const list of document.querySelectorAll('.list:has(> .bulk)')) {
+    const all = list.querySelector('[data-select-all]');
+    const boxes = () => [...list.querySelectorAll('tbody .select input')];
+    const count = () => {
+      const chosen = boxes().filter(box => box.checked).length;
+      list.querySelector('[data-selected]').textContent = `${chosen} selected`;
+      all.checked = chosen > 0 && chosen === boxes().length;
+      all.indeterminate = chosen > 0 && !all.checked;
+    };
+    all.hidden = false;
+    all.addEventListener('change', () => {
+      for (const box of boxes()) box.checked = all.checked;
+    });
+    list.addEventListener('change', count);
+    addEventListener('pageshow', count);
+  }
+
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();
 

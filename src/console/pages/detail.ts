@@ -1,0 +1,62 @@
+/** The page of one record: what it is and how it does, what can be done with it, its tabs, and its facts. */
+import { type Html, html } from '../html.ts';
+import { icon } from '../icons.ts';
+import { copyButton } from './parts.ts';
+
+export interface DetailHead {
+  /** The page above: its URL and its name. */
+  readonly up: readonly [href: string, words: string];
+  readonly title: string;
+  readonly status?: Html | false;
+  /** A text to copy, such as the id or the URL of the record. */
+  readonly copy?: string;
+  /** A sentence below the title. */
+  readonly lead?: Html | string | false;
+  /** The buttons of the page. */
+  readonly actions?: Html | false;
+  /** What is used rarely or destroys something, in the menu "…". */
+  readonly menu?: readonly (Html | false)[];
+}
+
+/** The head of the page of a record. */
+export function detailHead({ up, title, status, copy, lead, actions, menu = [] }: DetailHead): Html {
+  const items = menu.filter(item => item !== false);
+  const hasActions = (actions !== undefined && actions !== false) || items.length > 0;
+  return html`<div class="head">
+<p class="eyebrow"><a href="${up[0]}">${up[1]}</a></p>
+<h1><span class="record-title">${title}</span>${status}</h1>
+${copy !== undefined && html`<p class="copyline"><code class="token" id="record-id">${copy}</code>${copyButton('record-id', copy)}</p>`}
+${lead !== undefined && lead !== false && html`<p class="muted">${lead}</p>`}
+${hasActions && html`<div class="actions">${actions}${items.length > 0 && moreMenu(items)}</div>`}
+</div>`;
+}
+
+/** The menu "…". Each item is a link, a form with one button, or a `details` that asks before it destroys. */
+export const moreMenu = (items: readonly Html[], label = 'More actions'): Html =>
+  html`<details class="menu more-menu" name="menu" data-menu><summary class="button square">${icon('ellipsis')}<span class="hush">${label}</span></summary>
+<div class="panel">${items.map(item => html`<div class="more-item">${item}</div>`)}</div></details>`;
+
+/** An item of the menu "…" that asks before it destroys: `summary` in the menu, and the form below it. */
+export const askFirst = (words: string, form: Html): Html =>
+  html`<details class="ask"><summary class="danger">${words}</summary>${form}</details>`;
+
+export interface Tab {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+/** The tabs of a record, each with a URL of its own. */
+export const tabLinks = (label: string, tabs: readonly Tab[]): Html =>
+  html`<nav class="subnav" aria-label="${label}"><ul>${tabs.map(tab => html`<li><a href="${tab.href}"${tab.isCurrent && html` aria-current="page"`}>${tab.label}</a></li>`)}</ul></nav>`;
+
+/** A fact of a record; `null`: it has none. */
+export type Fact = readonly [name: string, value: Html | string | number | null];
+
+/** The content beside the facts: at their left on wide pages, below them on narrow ones. */
+export const withFacts = (facts: readonly (Fact | false)[], main: Html): Html =>
+  html`<div class="detail">
+<aside class="detail-facts" aria-label="Facts"><dl>${facts.filter(fact => fact !== false).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value ?? html`<span class="muted">None</span>`}</dd></div>`)}</dl></aside>
+<div class="detail-main">
+${main}
+</div></div>`;

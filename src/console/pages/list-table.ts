@@ -1,0 +1,226 @@
+/** The list page: its search and filters, its table, and the links to its other pages. */
+import { type Html, html } from '../html.ts';
+import type { Frame } from '../views.ts';
+import { csrfField } from './parts.ts';
+
+/** A column of a list. The first one contains the link of the row. */
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => Html | string | number | null;
+  /** `number`: aligned to the end. `status`: stays beside the name on narrow pages. @default text */
+  readonly kind?: 'text' | 'number' | 'status';
+  /** Width: 6, 8, 11 or 16 rem. @default the columns without a size share the rest */
+  readonly size?: 'xs' | 's' | 'm' | 'l';
+  /** Whether the column is left out of tables that are narrower than 960 pixels. @default false */
+  readonly wideOnly?: boolean;
+  /** The URL of the list sorted by this column, and how it is sorted now. @default the list is not sorted by it */
+  readonly sort?: { readonly href: string; readonly current: 'ascending' | 'descending' | null };
+}
+
+export interface ListTable<Row> {
+  /** Names the table for screen readers. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** URL of the page of a record: the whole row leads there. */
+  readonly href: (row: Row) => string | null;
+  /** Id of the row's element. */
+  readonly id?: (row: Row) => string;
+  /** Whether the record is over, such as a revoked key: its row is grey. */
+  readonly isOver?: (row: Row) => boolean;
+  /** Buttons and menus at the end of a row. */
+  readonly actions?: (row: Row) => Html | false;
+  /** Checkboxes for actions on several records. */
+  readonly bulk?: BulkActions<Row>;
+}
+
+export interface BulkActions<Row> {
+  readonly frame: Frame;
+  /** URL that the form is sent to, with the chosen records as fields `id`. */
+  readonly action: string;
+  readonly value: (row: Row) => string;
+  /** What the checkbox of a row says to screen readers: the name of its record. */
+  readonly name: (row: Row) => string;
+  /** The buttons and fields, shown as soon as a record is chosen. */
+  readonly controls: Html;
+}
+
+/** Rows of one line. The roles are explicit, because a table that CSS displays as blocks loses its implicit roles. */
+export function listTable<Row>(list: ListTable<Row>): Html {
+  const { label, rows, columns, bulk, actions } = list;
+  return html`<div class="list">
+${bulk !== undefined && bulkForm(bulk)}
+<table class="list-table" role="table" aria-label="${label}">
+<colgroup>${bulk !== undefined && html`<col class="col-select">`}${columns.map(column => html`<col class="${columnClass(column, 'col')}">`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
+<thead role="rowgroup"><tr role="row">${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" data-select-all hidden aria-label="Select all on this page"></td>`}${columns.map(columnTitle)}${actions !== undefined && html`<th role="columnheader" scope="col"><span class="hush">Actions</span></th>`}</tr></thead>
+<tbody role="rowgroup">
+${rows.map(row => listRow(list, row))}</tbody>
+</table>
+</div>`;
+}
+
+const columnClass = <Row>({ kind, size, wideOnly }: Column<Row>, prefix: string): string =>
+  [
+    kind === undefined || kind === 'text' ? '' : `is-${kind}`,
+    size === undefined ? '' : `${prefix}-${size}`,
+    wideOnly ? 'wide-only' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+function columnTitle<Row>(column: Column<Row>): Html {
+  const { title, sort } = column;
+  const attributes = html` role="columnheader" scope="col" class="${columnClass(column, 'at')}"`;
+  if (sort === undefined) return html`<th${attributes}>${title}</th>`;
+  return html`<th${attributes}${sort.current !== null && html` aria-sort="${sort.current}"`}><a href="${sort.href}">${title}</a></th>`;
+}
+
+function listRow<Row>({ columns, href, id, isOver, actions, bulk }: ListTable<Row>, row: Row): Html {
+  const [first, ...others] = columns;
+  const address = href(row);
+  const name = first.cell(row);
+  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}" aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row" class="${columnClass(first, 'at')}">${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name row-link" href="${address}">${name}</a>`}</th>${others.map(
+    column =>
+      html`<td role="cell" class="${columnClass(column, 'at')}" data-label="${column.title}">${cellOf(column.cell(row))}</td>`,
+  )}${actions !== undefined && html`<td role="cell" class="row-actions">${actions(row)}</td>`}</tr>\n`;
+}
+
+const cellOf = (content: Html | string | number | null): Html | string | number =>
+  content === null || content === ''
+    ? html`<span class="none">–<span class="hush"> none</span></span>`
+    : content;
+
+/** The form of the checkboxes. It is empty of them, because they stand in the rows. */
+const bulkForm = <Row>({ frame, action, controls }: BulkActions<Row>): Html =>
+  html`<form class="bulk" id="bulk" method="post" action="${action}">${csrfField(frame)}<span class="bulk-count" data-selected>With the selected ones:</span>${controls}</form>`;
+
+/** Texts of which the first two are shown, and the others behind their number: `links:read links:write +6`. */
+export function fewTexts(texts: readonly string[], most = 2): Html | null {
+  if (texts.length === 0) return null;
+  const shown = texts.length <= most + 1 ? texts : texts.slice(0, most);
+  const others = texts.slice(shown.length);
+  return html`<span class="few">${shown.map(text => html`<code class="chip">${text}</code> `)}${others.length > 0 && html`<span class="more" title="${others.join(', ')}">+${others.length}<span class="hush"> more: ${others.join(', ')}</span></span>`}</span>`;
+}
+
+/** A filter with few values, each of which is a link. */
+export interface Choice {
+  /** Name of the query parameter. */
+  readonly name: string;
+  /** Names the filter for screen readers. */
+  readonly label: string;
+  /** Values with their words. The empty one, which should be the first, shows all. */
+  readonly values: readonly (readonly [value: string, words: string])[];
+}
+
+/** The filters above a list. `query`: of the visited page. */
+export interface ListFilters {
+  /** URL of the list without a query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The text field: the name of its query parameter, and its label. */
+  readonly search?: {
+    readonly name: string;
+    readonly label: string;
+    readonly maxLength?: number;
+  };
+  /** Further fields of the form, such as select elements with many options. Each needs a visible or hidden label. */
+  readonly fields?: Html;
+  /** Names of the query parameters of `fields`. */
+  readonly fieldNames?: readonly string[];
+  readonly choices?: readonly Choice[];
+}
+
+/** Search and filters. Each keeps what the others have set, and begins at the first page. */
+export function listFilters({
+  path,
+  query,
+  search,
+  fields,
+  fieldNames = [],
+  choices = [],
+}: ListFilters): Html {
+  const own = [...(search === undefined ? [] : [search.name]), ...fieldNames];
+  const kept = [...query].filter(([name]) => !own.includes(name) && !pageNames.has(name));
+  const set = [...own, ...choices.map(({ name }) => name)].some(name => (query.get(name) ?? '') !== '');
+  return html`<div class="filters">
+${
+  own.length > 0 &&
+  html`<form class="filter-form" method="get" action="${path}" role="search">${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${search !== undefined && html`<label class="hush" for="list-${search.name}">${search.label}</label><input id="list-${search.name}" name="${search.name}" type="search" maxlength="${search.maxLength ?? 200}" placeholder="${search.label}" value="${query.get(search.name) ?? ''}">`}
+${fields}<button class="button" type="submit">${search === undefined ? 'Show' : 'Search'}</button></form>`
+}
+${choices.map(choice => segments(path, query, choice))}
+${set && html`<a class="clear" href="${path}">Clear filters</a>`}
+</div>`;
+}
+
+function segments(path: string, query: URLSearchParams, { name, label, values }: Choice): Html {
+  const given = query.get(name) ?? '';
+  const selected = values.some(([value]) => value === given) ? given : values[0]?.[0];
+  return html`<ul class="segments" aria-label="${label}">${values.map(([value, words]) => html`<li><a href="${listHref(path, query, { [name]: value })}"${value === selected && html` aria-current="true"`}>${words}</a></li>`)}</ul>`;
+}
+
+/** The query parameters that say which page of a list is shown. */
+const pageNames = new Set(['after', 'trail']);
+
+/** URL of the first page of the list with these parameters changed; an empty value leaves the parameter out. */
+export function listHref(
+  path: string,
+  query: URLSearchParams,
+  changes: Readonly<Record<string, string>> = {},
+): string {
+  const changed = new URLSearchParams([...query].filter(([name]) => !pageNames.has(name)));
+  for (const [name, value] of Object.entries(changes))
+    if (value === '') changed.delete(name);
+    else changed.set(name, value);
+  return changed.size === 0 ? path : `${path}?${changed}`;
+}
+
+/** How many pages the link "Previous" leads back, one by one; the one before them is the first page. */
+const longestTrail = 30;
+
+export interface Paging {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Cursor of the next page, or `null`. */
+  readonly next: string | null;
+  /** How many records this page has. */
+  readonly shown: number;
+  /** Number of records on all pages. @default not known, because counting them would be expensive */
+  readonly total?: number;
+}
+
+/**
+ * Links to the previous and the next page. Storages only continue forwards, so the URL contains the cursors of the
+ * pages before.
+ */
+export function listPages({ path, query, next, shown, total }: Paging): Html | false {
+  const after = query.get('after') ?? '';
+  const trail = query.getAll('trail').slice(-longestTrail);
+  if (after === '' && next === null && total === undefined) return false;
+  const first = listHref(path, query);
+  const at = (cursor: string, before: readonly string[]) => {
+    const there = new URLSearchParams(first.split('?')[1]);
+    if (cursor !== '') there.set('after', cursor);
+    for (const one of before) there.append('trail', one);
+    return there.size === 0 ? path : `${path}?${there}`;
+  };
+  const previous = after === '' ? null : at(trail.at(-1) ?? '', trail.slice(0, -1));
+  const following =
+    next === null ? null : at(next, after === '' ? [] : [...trail, after].slice(-longestTrail));
+  const count =
+    total === undefined
+      ? `${shown} on this page`
+      : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  return html`<nav class="pages" aria-label="Pages of the list"><span class="muted">${count}</span>
+${step(previous, 'Previous', 'prev')}${step(following, 'Next', 'next')}</nav>`;
+}
+
+const step = (href: string | null, words: string, rel: string): Html =>
+  href === null
+    ? html`<span class="button" aria-disabled="true">${words}</span>`
+    : html`<a class="button" href="${href}" rel="${rel}">${words}</a>`;
+
+/** Shown instead of an empty list. `action`: what to do first. */
+export const emptyList = (title: string, text: string, action: Html | false = false): Html =>
+  html`<div class="empty"><h2>${title}</h2><p class="muted">${text}</p>${action && html`<p class="actions">${action}</p>`}</div>`;
