@@ -20,11 +20,11 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[
   ['minute', 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /**
  * How long ago or how soon a timestamp is, as seen from `now` (ISO 8601), with the whole timestamp as its title: the
- * script puts it into the reader's time zone. `<time datetime="…" title="14 Mar 2026, 09:26:12 UTC">3 hr. ago</time>`.
+ * script puts it into the reader's time zone. `<time datetime="…" title="14 Mar 2026, 09:26:12 UTC">3 hours ago</time>`.
  */
 export function timeFrom(now: string, instant: string): Html {
   const date = new Date(instant);
