@@ -103,7 +103,7 @@ export function fewTexts(texts: readonly string[], most = 2): Html | null {
 }
 
 /** A filter with few values, each of which is a link. */
-export interface Choice {
+export interface ListChoice {
   /** Name of the query parameter. */
   readonly name: string;
   /** Names the filter for screen readers. */
@@ -127,7 +127,7 @@ export interface ListFilters {
   readonly fields?: Html;
   /** Names of the query parameters of `fields`. */
   readonly fieldNames?: readonly string[];
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly ListChoice[];
 }
 
 /** Search and filters. Each keeps what the others have set, and begins at the first page. */
@@ -154,7 +154,7 @@ ${set && html`<a class="clear" href="${path}">Clear filters</a>`}
 </div>`;
 }
 
-function segments(path: string, query: URLSearchParams, { name, label, values }: Choice): Html {
+function segments(path: string, query: URLSearchParams, { name, label, values }: ListChoice): Html {
   const given = query.get(name) ?? '';
   const selected = values.some(([value]) => value === given) ? given : values[0]?.[0];
   return html`<ul class="segments" aria-label="${label}">${values.map(([value, words]) => html`<li><a href="${listHref(path, query, { [name]: value })}"${value === selected && html` aria-current="true"`}>${words}</a></li>`)}</ul>`;
