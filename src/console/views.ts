@@ -251,13 +251,24 @@ export interface LinkFilter {
   readonly archived: boolean;
 }
 
+/** The periods of link analytics, in days. */
+export const clickRanges = [7, 30, 90, 365] as const;
+export type ClickRange = (typeof clickRanges)[number];
+
+/** The clicks of a period, and of as many days before it. */
+export interface ClickAnalytics {
+  readonly period: ClickRange;
+  readonly now: LinkAnalytics;
+  readonly before: LinkAnalytics;
+}
+
 export interface LinkListView {
   readonly links: readonly Link[];
   /** Cursor of the next page, or `null`. */
   readonly next: string | null;
   readonly filter: LinkFilter;
-  /** Clicks on all links of the workspace. */
-  readonly analytics: LinkAnalytics;
+  /** The query of the page: its filters, and its place in the list. */
+  readonly query: URLSearchParams;
   readonly canManage: boolean;
   readonly form: LinkForm;
   readonly notice: Notice | null;
@@ -265,7 +276,7 @@ export interface LinkListView {
 
 export interface LinkView {
   readonly link: Link;
-  readonly analytics: LinkAnalytics;
+  readonly clicks: ClickAnalytics;
   /** The QR code as SVG, or `null` if the service does not know its public URL. */
   readonly qr: string | null;
   readonly canManage: boolean;

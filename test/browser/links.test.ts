@@ -51,7 +51,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('Link updated.').waitFor();
     await page.getByRole('heading', { name: 'My <b>link</b>' }).waitFor();
     const short = `${mock.url}/l/mine`;
-    assert.equal(await page.locator('#short-url').textContent(), short);
+    assert.equal(await page.locator('#record-id').textContent(), short);
     assert.equal(await page.getByRole('button', { name: /^Copy/ }).count(), javaScriptEnabled ? 1 : 0);
     await page.getByRole('img', { name: `QR code of ${short}` }).waitFor();
 
@@ -87,30 +87,33 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByRole('button', { name: 'Save link' }).click();
     await page.getByText('Link updated.').waitFor();
     assert.equal((await changed())?.password, null);
+    const openMenu = () => page.locator('summary', { hasText: 'More actions' }).click();
+    await openMenu();
     await page.getByRole('button', { name: 'Archive' }).click();
     await page.getByText('It still redirects.').waitFor();
     await page.locator('.eyebrow a').click();
     await page.waitForURL('**/links');
     assert.equal(await page.getByRole('link', { name: 'My <b>link</b>' }).count(), 0);
-    await page.getByLabel('Show', { exact: true }).selectOption('Archived');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('link', { name: 'Archived' }).click();
     await page.getByRole('link', { name: 'My <b>link</b>' }).click();
+    await openMenu();
     await page.getByRole('button', { name: 'Unarchive' }).click();
     await page.getByText('Link unarchived.').waitFor();
+    await openMenu();
     await page.locator('summary', { hasText: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete link' }).click();
     await page.getByText('Link and clicks deleted').waitFor();
-    await page.getByLabel('Search').fill('no such thing');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('No links match.').waitFor();
+    await page.getByLabel('Search links').fill('no such thing');
+    await page.keyboard.press('Enter');
+    await page.getByText('No links match').waitFor();
     assertQuiet();
   });
 
 test('are filtered, sorted and paginated', async cleanup => {
   const { page, base, assertQuiet } = await open(cleanup, true);
-  await page.getByLabel('Sort by').selectOption('Most clicks first');
-  await page.getByLabel('Tag', { exact: true }).fill('newsletter');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('link', { name: 'Clicks', exact: true }).click();
+  await page.getByRole('link', { name: 'newsletter', exact: true }).first().click();
+  await page.waitForURL('**/links?sort=clicks&tag=newsletter');
   const names = page.locator('.key-name');
   assert.equal(await names.first().textContent(), 'Autumn campaign');
   assert.equal(await names.count(), 4);
@@ -118,8 +121,33 @@ test('are filtered, sorted and paginated', async cleanup => {
   assert.equal(await names.count(), 22);
   await page.getByRole('link', { name: 'sale', exact: true }).first().click();
   await page.waitForURL('**/links?tag=sale');
+  await page.getByRole('link', { name: 'Tag: sale' }).click();
+  await page.waitForURL('**/links');
   assertQuiet();
 });
+
+for (const javaScriptEnabled of variants([true, false]))
+  test(`are archived and tagged together, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, async cleanup => {
+    const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled);
+    const bar = page.getByRole('button', { name: 'Add tags' });
+    assert.equal(await bar.isVisible(), false);
+    await page.getByLabel('Select Spring sale').check();
+    await page.getByLabel('Select Summer sale').check();
+    if (javaScriptEnabled) await page.getByText('2 selected').waitFor();
+    await page.getByLabel('Tags, separated by commas').fill('season, sale');
+    await bar.click();
+    await page.getByText('Tags added to 2 links.').waitFor();
+    const tags = async (slug: string) => (await mock.repository.links.findBySlug('', slug))?.link.tags;
+    assert.deepEqual(await tags('spring'), ['newsletter', 'sale', 'season']);
+    await page.getByLabel('Select Spring sale').check();
+    await bar.click();
+    await page.getByText('Nothing was changed. Enter at least one tag.').waitFor();
+    await page.getByLabel('Select Spring sale').check();
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await page.getByText('1 link archived. They still redirect.').waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Spring sale' }).count(), 0);
+    assertQuiet();
+  });
 
 test('ask for a password in the browser before the redirect', async cleanup => {
   const mock = await startMock();

@@ -34,13 +34,13 @@ for (const [at, first, last] of [
       return listDays(workspace, link, from, to);
     };
     for (const [page, path, link] of [
-      ['/links', '/analytics', null],
+      ['/link-analytics', '/analytics', null],
       ['/links/lnk_demo_spring', '/lnk_demo_spring/analytics', 'lnk_demo_spring'],
     ] as const) {
       const { text } = await person.get(home + page);
       const days = daysOn(text);
       assert.deepEqual([days.length, days.at(-1), days[0]], [30, first, last], page);
-      assert.ok(text.includes(`<span>${first}</span><span>${last}</span>`));
+      assert.match(text, new RegExp(`<span>${first}</span><span>[\\d-]+</span><span>${last}</span>`));
       const { json } = await send(`${mock.url}/api/v1/links${path}`, {
         headers: { authorization: `Bearer ${mock.keys.studio}` },
       });
@@ -48,10 +48,17 @@ for (const [at, first, last] of [
       assert.deepEqual([from, to], [first, last]);
       const shown = /<dt>Clicks<\/dt><dd><strong>([\d,]+)</.exec(text)?.[1]?.replaceAll(',', '');
       assert.equal(Number(shown), clicks);
-      assert.deepEqual(asked.splice(0), [
-        [link, first, last],
-        [link, first, last],
-      ]);
+      // The console also asks for as many days before.
+      const [shownDays, before, ofApi] = asked.splice(0) as string[][];
+      assert.deepEqual(
+        [shownDays, ofApi],
+        [
+          [link, first, last],
+          [link, first, last],
+        ],
+      );
+      assert.equal(Date.parse(first) - Date.parse(before?.[2] ?? ''), 86_400_000);
+      assert.equal(Date.parse(before?.[2] ?? '') - Date.parse(before?.[1] ?? ''), 29 * 86_400_000);
     }
   });
 

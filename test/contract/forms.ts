@@ -84,6 +84,7 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   revokeKey: nothing,
   createLink: { fields: { url: 'https://shop.example/new' } },
   changeLink: { fields: { url: 'https://shop.example/new', title: 'Changed' } },
+  changeLinks: { fields: { id: 'lnk_demo_spring', do: 'archive' } },
   archiveLink: nothing,
   unarchiveLink: nothing,
   deleteLink: nothing,

@@ -20,10 +20,15 @@ export function redirectWith(visit: Visit, redirect: string, notice: string): An
   return { redirect };
 }
 
+/** The notices of a page, by name. A function gets the numbers that the action has left, as in `archived-2-3`. */
+export type NoticeWords = Readonly<Record<string, string | ((...counts: readonly number[]) => string)>>;
+
 /** The notice that an action has left for this page. `words` lists all possible notices, so it is never free text. */
-export function noticeOf(visit: Visit, words: Readonly<Record<string, string>>): Notice | null {
-  const name = takeOnce(visit, 'notice') ?? '';
-  return Object.hasOwn(words, name) ? { kind: 'success', text: words[name] ?? '' } : null;
+export function noticeOf(visit: Visit, words: NoticeWords): Notice | null {
+  const [name = '', ...counts] = (takeOnce(visit, 'notice') ?? '').split('-');
+  const found = Object.hasOwn(words, name) ? words[name] : undefined;
+  if (found === undefined) return null;
+  return { kind: 'success', text: typeof found === 'string' ? found : found(...counts.map(Number)) };
 }
 
 /** Builds the call that the same request to the API would make. */

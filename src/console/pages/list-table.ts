@@ -1,5 +1,6 @@
 /** The list page: its search and filters, its table, and the links to its other pages. */
 import { type Html, html } from '../html.ts';
+import { icon } from '../icons.ts';
 import type { Frame } from '../views.ts';
 import { csrfField } from './parts.ts';
 
@@ -79,7 +80,7 @@ function listRow<Row>({ columns, href, id, isOver, actions, bulk }: ListTable<Ro
   const [first, ...others] = columns;
   const address = href(row);
   const name = first.cell(row);
-  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}" aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row" class="${columnClass(first, 'at')}">${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name row-link" href="${address}">${name}</a>`}</th>${others.map(
+  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}" aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row" class="${columnClass(first, 'at')}">${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}">${name}</a>`}</th>${others.map(
     column =>
       html`<td role="cell" class="${columnClass(column, 'at')}" data-label="${column.title}">${cellOf(column.cell(row))}</td>`,
   )}${actions !== undefined && html`<td role="cell" class="row-actions">${actions(row)}</td>`}</tr>\n`;
@@ -94,12 +95,20 @@ const cellOf = (content: Html | string | number | null): Html | string | number 
 const bulkForm = <Row>({ frame, action, controls }: BulkActions<Row>): Html =>
   html`<form class="bulk" id="bulk" method="post" action="${action}">${csrfField(frame)}<span class="bulk-count" data-selected>With the selected ones:</span>${controls}</form>`;
 
-/** Texts of which the first two are shown, and the others behind their number: `links:read links:write +6`. */
-export function fewTexts(texts: readonly string[], most = 2): Html | null {
+/**
+ * Texts of which the first two are shown, and the others behind their number: `links:read links:write +6`. `hrefOf`: the
+ * URL that a text leads to.
+ */
+export function fewTexts(texts: readonly string[], hrefOf?: (text: string) => string): Html | null {
   if (texts.length === 0) return null;
+  const most = 2;
+  const one = (text: string) =>
+    hrefOf === undefined
+      ? html`<code class="chip">${text}</code> `
+      : html`<a class="chip" href="${hrefOf(text)}">${text}</a> `;
   const shown = texts.length <= most + 1 ? texts : texts.slice(0, most);
   const others = texts.slice(shown.length);
-  return html`<span class="few">${shown.map(text => html`<code class="chip">${text}</code> `)}${others.length > 0 && html`<span class="more" title="${others.join(', ')}">+${others.length}<span class="hush"> more: ${others.join(', ')}</span></span>`}</span>`;
+  return html`<span class="few">${shown.map(one)}${others.length > 0 && html`<span class="more" title="${others.join(', ')}">+${others.length}<span class="hush"> more: ${others.join(', ')}</span></span>`}</span>`;
 }
 
 /** A filter with few values, each of which is a link. */
@@ -128,6 +137,8 @@ export interface ListFilters {
   /** Names of the query parameters of `fields`. */
   readonly fieldNames?: readonly string[];
   readonly choices?: readonly ListChoice[];
+  /** Query parameters that only links set, such as a tag in a row, with the words of a parameter that is set. */
+  readonly chosen?: Readonly<Record<string, string>>;
 }
 
 /** Search and filters. Each keeps what the others have set, and begins at the first page. */
@@ -138,10 +149,12 @@ export function listFilters({
   fields,
   fieldNames = [],
   choices = [],
+  chosen = {},
 }: ListFilters): Html {
   const own = [...(search === undefined ? [] : [search.name]), ...fieldNames];
   const kept = [...query].filter(([name]) => !own.includes(name) && !pageNames.has(name));
-  const set = [...own, ...choices.map(({ name }) => name)].some(name => (query.get(name) ?? '') !== '');
+  const names = [...own, ...choices.map(({ name }) => name), ...Object.keys(chosen)];
+  const isSet = names.some(name => (query.get(name) ?? '') !== '');
   return html`<div class="filters">
 ${
   own.length > 0 &&
@@ -150,7 +163,14 @@ ${search !== undefined && html`<label class="hush" for="list-${search.name}">${s
 ${fields}<button class="button" type="submit">${search === undefined ? 'Show' : 'Search'}</button></form>`
 }
 ${choices.map(choice => segments(path, query, choice))}
-${set && html`<a class="clear" href="${path}">Clear filters</a>`}
+${Object.entries(chosen).map(([name, words]) => {
+  const value = query.get(name) ?? '';
+  return (
+    value !== '' &&
+    html`<a class="chip chosen" href="${listHref(path, query, { [name]: '' })}">${words}: ${value} ${icon('x')}<span class="hush"> (remove this filter)</span></a>`
+  );
+})}
+${isSet && html`<a class="clear" href="${path}">Clear filters</a>`}
 </div>`;
 }
 

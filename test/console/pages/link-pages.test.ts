@@ -37,7 +37,7 @@ async function withClicks(cleanup: Cleanup) {
 
 const pictureOf = ({ all }: Shown) => {
   const [svg] = all('svg', 'bars');
-  const bars = all('rect').map(one =>
+  const bars = all('rect', 'is-accent').map(one =>
     ['x', 'y', 'width', 'height'].map(name => Number(attribute(one, name))),
   );
   return { svg, bars };
@@ -45,7 +45,7 @@ const pictureOf = ({ all }: Shown) => {
 
 for (const [page, title] of [
   [spring, 'Clicks'],
-  [`${home}/links`, 'Clicks on all links'],
+  [`${home}/link-analytics`, 'Clicks on all links'],
 ] as const)
   test(`draw the days of a month to scale, as bars and as a table: ${title}`, async cleanup => {
     const shown = await see(await withClicks(cleanup), page);
@@ -54,31 +54,20 @@ for (const [page, title] of [
     // 30 bars of 10 with 29 gaps of 4.
     assert.equal(attribute(svg, 'viewbox') || attribute(svg, 'viewBox'), '0 0 416 120');
     assert.match(attribute(svg, 'aria-label'), /^Clicks by day, at most 2,360\./);
-    const [base] = shown.all('line');
-    assert.ok(base);
-    assert.deepEqual(
-      ['x1', 'x2', 'y1', 'y2'].map(name => attribute(base, name)),
-      ['0', '416', '119.5', '119.5'],
-    );
-    assert.equal(bars.length, 30);
-    // A single click is still visible, and the highest bar stays below the edge.
-    assert.deepEqual(
-      [bars[0], bars[1], bars[2], bars[29]],
-      [
-        [0, 118, 10, 2],
-        [14, 120, 10, 0],
-        [28, 2, 10, 118],
-        [406, 61, 10, 59],
-      ],
-    );
-    assert.deepEqual(shown.all('rect').map(said).slice(0, 3), [
-      '2026-10-23: 1',
-      '2026-10-24: 0',
-      '2026-10-25: 2,360',
+    // A single click is still visible, and a day without clicks has no bar.
+    assert.deepEqual(bars, [
+      [0, 118.5, 10, 1.5],
+      [28, 49.2, 10, 70.8],
+      [406, 84.6, 10, 35.4],
     ]);
-    assert.deepEqual(shown.texts('span', 'axis'), ['2026-10-23', '2026-11-21']);
+    assert.deepEqual(shown.texts('title', 'bars').slice(0, 3), [
+      '2026-10-23: 1 clicks',
+      '2026-10-24: 0 clicks',
+      '2026-10-25: 2,360 clicks',
+    ]);
+    assert.deepEqual(shown.texts('span', 'y-axis'), ['4,000', '2,000', '0']);
+    assert.deepEqual(shown.texts('span', 'axis'), ['2026-10-23', '2026-11-06', '2026-11-21']);
     assert.ok(shown.texts('h2', 'chart').includes(title));
-    assert.ok(shown.texts('span', 'card-head').includes('30 days'));
     const rows = shown.rows(title);
     assert.deepEqual(
       [rows[0], rows[1], rows[28], rows[30], rows.length],
@@ -91,9 +80,9 @@ for (const [page, title] of [
       ],
     );
     for (const fact of [
-      ['Clicks', '3,541'],
-      ['Unique visitors (sum of days)', '1,234'],
-      ['Bots and link previews', '5,678'],
+      ['Clicks', '3,541none in the 30 days before'],
+      ['Unique visitors (sum of days)', '1,234none in the 30 days before'],
+      ['Bots and link previews', '5,678none in the 30 days before'],
     ])
       assert.ok(
         shown.facts.some(one => String(one) === String(fact)),
@@ -106,12 +95,12 @@ test('draw no bars for a month without clicks', async cleanup => {
   started.links.listDays = async () => [];
   const shown = await see(started, spring);
   const { svg, bars } = pictureOf(shown);
-  assert.match(attribute(svg ?? assert.fail(), 'aria-label'), /at most 1\./);
-  assert.deepEqual([...new Set(bars.map(([, y, , height]) => `${y} ${height}`))], ['120 0']);
+  assert.match(attribute(svg ?? assert.fail(), 'aria-label'), /at most 0\./);
+  assert.deepEqual(bars, []);
   assert.deepEqual(shown.texts('section', 'thirds'), [
-    'Referrers No clicks yet.',
-    'Countries No clicks yet.',
-    'Devices No clicks yet.',
+    'Referrers No clicks in this period.',
+    'Countries No clicks in this period.',
+    'Devices No clicks in this period.',
   ]);
 });
 
@@ -126,10 +115,14 @@ test('show the six most frequent referrers and countries with their share of the
         return `${said(one)} (${attribute(bar ?? one, 'value')} of ${attribute(bar ?? one, 'max')})`;
       }),
   ]);
-  const hosts = Array.from({ length: 6 }, (_, index) => `host-${index} ${80 - index} (${80 - index} of 612)`);
+  const hosts = Array.from(
+    { length: 6 },
+    (_, index) => `host-${index} ${80 - index} ${Math.round((80 - index) / 6.12)} % (${80 - index} of 612)`,
+  );
   assert.deepEqual(lists, [
-    ['Referrers', ...hosts],
-    ['Countries', 'DE 3 (3 of 4)', 'FR 1 (1 of 4)'],
+    // The two others are folded.
+    ['Referrers', ...hosts, 'host-6 74 12 % (74 of 612)', 'host-7 73 12 % (73 of 612)'],
+    ['Countries', '🇩🇪 Germany 3 75 % (3 of 4)', '🇫🇷 France 1 25 % (1 of 4)'],
     ['Devices'],
   ]);
 });
@@ -148,33 +141,35 @@ test('show all facts of a link that has every setting', async cleanup => {
     last_clicked_at: '2026-11-20T10:28:00Z',
   }));
   const shown = await see(started, spring);
-  assert.deepEqual(shown.texts('h1'), ['Spring sale']);
-  assert.equal(shown.texts('title')[0], 'Link - Marketplace');
+  assert.deepEqual(shown.texts('span', 'record-title'), ['Spring sale']);
+  assert.equal(shown.texts('title')[0], 'Spring sale · Links - Marketplace');
   assert.equal(has(shown.all('details', 'create')[0] ?? assert.fail(), 'open'), false);
-  assert.deepEqual(shown.facts.slice(0, 12), [
+  assert.deepEqual(shown.facts.slice(0, 14), [
     ['Target', 'https://shop.example/spring-sale'],
-    ['Status', 'Active'],
     ['Tags', 'newslettersale'],
-    ['External id', 'own-17'],
-    ['Redirect', '307'],
+    ['Clicks', '6,789'],
+    ['Last click', '1 day ago'],
+    ['Click limit', '12,345'],
+    ['Expires', '2 Jan 2027, 03:04 UTC'],
+    ['Redirects then to', 'https://shop.example/over'],
     ['On iPhone and iPad', 'https://apps.example/ios'],
     ['On Android', 'https://apps.example/android'],
-    ['Expires', '2 Jan 2027, 03:04 UTC'],
-    ['Click limit', '12,345'],
-    ['Redirects then to', 'https://shop.example/over'],
-    ['Clicks', '6,789, the last on 20 Nov 2026, 10:28 UTC'],
+    ['Redirect', '307'],
+    ['External id', 'own-17'],
     ['Created', '1 Mar 2026, 09:00 UTC'],
+    ['Link id', 'lnk_demo_spring'],
+    ['QR code', 'SVG PNG'],
   ]);
-  assert.equal(said(shown.document.byId.get('short-url') ?? assert.fail()), `${started.mock.url}/l/spring`);
+  assert.equal(said(shown.document.byId.get('record-id') ?? assert.fail()), `${started.mock.url}/l/spring`);
 });
 
 test('show few facts of a link without settings', async cleanup => {
   const started = await start(cleanup, { now: () => now });
   const shown = await see(started, `${home}/links/lnk_demo_chance`);
   const terms = shown.facts.map(([term]) => term);
-  assert.deepEqual(terms.slice(0, 5), ['Target', 'Status', 'Redirect', 'Clicks', 'Created']);
+  assert.deepEqual(terms.slice(0, 5), ['Target', 'Clicks', 'Last click', 'Redirect', 'Created']);
   // A link without a title is named by its slug.
-  assert.deepEqual(shown.texts('h1'), ['k7Qm2Xw']);
+  assert.deepEqual(shown.texts('span', 'record-title'), ['k7Qm2Xw']);
   const unused = await see(started, `${home}/links/lnk_demo_jobs`);
   assert.deepEqual(
     unused.facts.find(([term]) => term === 'Clicks'),
@@ -204,7 +199,7 @@ test('name the status of a link, its protection and its place', async cleanup =>
 test('offer the QR code for download, and the opposite of what is archived', async cleanup => {
   const started = await start(cleanup, { now: () => now });
   const actions = (shown: Shown) =>
-    shown.all('form', 'actions').map(form => [attribute(form, 'action').split('/').at(-1), said(form)]);
+    shown.all('form', 'more-menu').map(form => [attribute(form, 'action').split('/').at(-1), said(form)]);
   const shown = await see(started, spring);
   assert.deepEqual(actions(shown)[0], ['archive', 'Archive']);
   assert.deepEqual(
@@ -215,7 +210,10 @@ test('offer the QR code for download, and the opposite of what is archived', asy
     ],
   );
   assert.deepEqual(
-    shown.all('a', 'actions').map(one => [said(one), attribute(one, 'href')]),
+    shown
+      .all('a', 'head')
+      .filter(one => said(one) === 'Open')
+      .map(one => [said(one), attribute(one, 'href')]),
     [['Open', `${started.mock.url}/l/spring`]],
   );
   const archived = await see(started, `${home}/links/lnk_demo_oldsale`);
@@ -226,36 +224,39 @@ test('list the links with their targets, tags, clicks and status', async cleanup
   const started = await start(cleanup, { now: () => now });
   const shown = await see(started, `${home}/links?q=spring`);
   assert.deepEqual(shown.rows('Links'), [
-    ['Link', 'Target', 'Tags', 'Clicks', 'Status'],
+    ['', 'Link', 'Short URL', 'Target', 'Tags', 'Clicks', 'Created', 'Status'],
     [
-      `Spring sale ${started.mock.url}/l/springCopy ${started.mock.url}/l/spring`,
-      'https://shop.example/spring-sale',
-      'newslettersale',
+      '',
+      'Spring sale',
+      `${started.mock.url.slice('http://'.length)}/l/spring`,
+      'shop.example/spring-sale',
+      'newsletter sale',
       '715',
+      '8 months ago',
       'Active',
     ],
   ]);
   assert.deepEqual(
-    shown.all('a', 'chip').map(one => attribute(one, 'href')),
-    ['newsletter', 'sale'].map(tag => `/user/api${home}/links?tag=${tag}`),
+    shown.all('a', 'few').map(one => attribute(one, 'href')),
+    ['newsletter', 'sale'].map(tag => `/user/api${home}/links?q=spring&tag=${tag}`),
   );
   const [, untitled] = (await see(started, `${home}/links?q=k7Qm2Xw`)).rows('Links');
-  assert.match(untitled?.[0] ?? '', /^k7Qm2Xw /);
-  assert.equal(untitled?.[2], 'None');
+  assert.equal(untitled?.[1], 'k7Qm2Xw');
+  assert.equal(untitled?.[4], '– none');
 });
 
 for (const [query, says] of [
-  ['?q=nothing-has-this', 'No links match. Change the filters above.'],
-  ['?tag=nothing-has-this', 'No links match. Change the filters above.'],
-  ['?archived=true&q=', 'No links match. Change the filters above.'],
-  ['', 'The links of this workspace are listed here, with their clicks.'],
-  ['?sort=clicks', 'The links of this workspace are listed here, with their clicks.'],
+  ['?q=nothing-has-this', 'No links matchChange or clear the filters.'],
+  ['?tag=nothing-has-this', 'No links matchChange or clear the filters.'],
+  ['?archived=true&q=', 'No links matchChange or clear the filters.'],
+  ['', 'No links yetThe links of this workspace are listed here, with their clicks.'],
+  ['?sort=clicks', 'No links yetThe links of this workspace are listed here, with their clicks.'],
 ] as const)
   test(`explain an empty list with the filter "${query}"`, async cleanup => {
     const started = await start(cleanup);
     started.links.list = async () => ({ links: [], next: null });
     const shown = await see(started, `${home}/links${query}`);
-    assert.deepEqual(shown.texts('div', 'empty'), [`No links${says}`]);
+    assert.deepEqual(shown.texts('div', 'empty'), [says]);
     assert.deepEqual(shown.rows('Links'), []);
   });
 

@@ -5,9 +5,16 @@ const link = `${workspace}/links/:link_id`;
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const linksSection = section({
-  nav: { label: 'Links', path: '/links', group: 'Links', icon: 'link', order: 10 },
+  nav: [
+    { label: 'Links', path: '/links', group: 'Links', icon: 'link', order: 10 },
+    { label: 'Analytics', path: '/link-analytics', group: 'Links', icon: 'chart-column', order: 20 },
+  ],
   routes: [
     [`${workspace}/links`, { GET: 'showLinks', POST: 'createLink' }, 'refillLink'],
+    [`${workspace}/links/bulk`, { GET: 'showLinks', POST: 'changeLinks' }],
+    [`${workspace}/link-analytics`, { GET: 'showAnalytics' }],
+    [`${workspace}/link-analytics/clicks.csv`, { GET: 'showAnalyticsFile' }],
+    [`${link}/clicks.csv`, { GET: 'showLinkFile' }],
     [link, { GET: 'showLink', POST: 'changeLink' }, 'refillChangedLink'],
     [`${link}/archive`, { GET: 'goToLink', POST: 'archiveLink' }],
     [`${link}/unarchive`, { GET: 'goToLink', POST: 'unarchiveLink' }],

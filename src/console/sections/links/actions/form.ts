@@ -108,6 +108,17 @@ export function formErrors(given: GivenLink, expiry: Expiry, kept: readonly stri
   }
 }
 
+/** What is wrong with tags to add, or `null`. */
+export function tagProblem(tags: readonly string[]): string | null {
+  if (tags.length === 0) return 'Enter at least one tag.';
+  try {
+    reader.readWhole({ tags });
+    return null;
+  } catch (error) {
+    return Object.values(linkErrors(error))[0] ?? null;
+  }
+}
+
 /** A missing password must not make a protected link public. */
 function passwordErrors({ password, wantsPassword, dropsPassword }: GivenLink): FormErrors {
   if (password !== '' && dropsPassword)

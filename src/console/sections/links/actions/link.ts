@@ -4,7 +4,6 @@ import { MarketplaceError } from '../../../../common/errors.ts';
 import { parseUrl } from '../../../../common/parse-url.ts';
 import { qrPng, qrSvg } from '../../../../common/qr-code.ts';
 import type { Link, LinkRecord } from '../../../../generated/types.ts';
-import { analyticsOf } from '../../../../links/analytics.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
 import { noticeOf, placeOf, textOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -13,7 +12,7 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../../session/memb
 import type { LinkForm } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkPage } from '../pages/link.ts';
-import { month } from './list.ts';
+import { clicksOf } from './analytics.ts';
 import type { LinkVisit } from './visit.ts';
 
 /** The possible notices after an action. */
@@ -52,11 +51,11 @@ export async function detail(
   form: LinkForm | null,
 ): Promise<string> {
   const current = workspaceOf(visit, member);
-  const { repository, service, now } = visit;
+  const { service, now } = visit;
   const link = asShown(record, service, now);
   return linkPage(frameOf(visit, { member, current }), {
     link,
-    analytics: await analyticsOf(repository.links, current.workspace.id, link.id, month(visit)),
+    clicks: await clicksOf(visit, current.workspace.id, link.id),
     qr: qrOf(link),
     canManage: mayManageKeys(current),
     form: form ?? {

@@ -1,23 +1,32 @@
 /** The links of a workspace. */
 import { MarketplaceError } from '../../../../common/errors.ts';
-import { analyticsOf, dayOf } from '../../../../links/analytics.ts';
 import { cursorOf, placeAtCursor as cursorPlace } from '../../../../links/cursor.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
-import { noticeOf } from '../../../actions/call.ts';
+import { type NoticeWords, noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { LinkFilter, LinkForm } from '../../../views.ts';
+import type { LinkFilter, LinkForm, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkListPage } from '../pages/list.ts';
 import { emptyForm } from './form.ts';
 import type { LinkVisit } from './visit.ts';
 
-const linksOnPage = 25;
-const daysOnChart = 30;
-const day = 86_400_000;
+export const linksOnPage = 25;
 
 /** The possible notices after an action. */
-const done: Readonly<Record<string, string>> = { deleted: 'Link and clicks deleted.' };
+const done: NoticeWords = {
+  deleted: 'Link and clicks deleted.',
+  tagged: (changed, all) => `Tags added to ${linksIn(changed)}.${leftOut(changed, all)}`,
+  archived: (changed, all) => `${linksIn(changed)} archived. They still redirect.${leftOut(changed, all)}`,
+  unarchived: (changed, all) => `${linksIn(changed)} unarchived.${leftOut(changed, all)}`,
+};
+
+const linksIn = (count: number): string => (count === 1 ? '1 link' : `${count} links`);
+
+const leftOut = (changed: number, all: number): string =>
+  changed === all
+    ? ''
+    : ` ${linksIn(all - changed)} could not be changed: deleted meanwhile, or too many tags.`;
 
 function filterOf({ ctx }: LinkVisit): LinkFilter {
   const query = new URLSearchParams(ctx.querystring);
@@ -29,14 +38,16 @@ function filterOf({ ctx }: LinkVisit): LinkFilter {
   };
 }
 
-/** The last month, including today. */
-export const month = ({ now }: LinkVisit) => ({ from: dayOf(now - (daysOnChart - 1) * day), to: dayOf(now) });
-
 export async function showLinks(visit: LinkVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm) };
 }
 
-export async function list(visit: LinkVisit, member: LoggedInUser, form: LinkForm): Promise<string> {
+export async function list(
+  visit: LinkVisit,
+  member: LoggedInUser,
+  form: LinkForm,
+  notice: Notice | null = noticeOf(visit, done),
+): Promise<string> {
   const current = workspaceOf(visit, member);
   const { repository, service, now } = visit;
   const filter = filterOf(visit);
@@ -53,11 +64,20 @@ export async function list(visit: LinkVisit, member: LoggedInUser, form: LinkFor
     links: page.links.map(link => asShown(link, service, now)),
     next: page.next === null ? null : cursorOf(page.next),
     filter,
-    analytics: await analyticsOf(repository.links, current.workspace.id, null, month(visit)),
     canManage: mayManageKeys(current),
     form,
-    notice: noticeOf(visit, done),
+    notice,
+    query: pageQuery(visit, filter),
   });
+}
+
+/** The query of the page, with its filters as they were read. */
+function pageQuery({ ctx }: LinkVisit, { q, tag, sort, archived }: LinkFilter): URLSearchParams {
+  const query = new URLSearchParams(ctx.querystring);
+  const set = { q, tag, sort: sort === 'clicks' ? sort : '', archived: archived ? 'true' : '' };
+  for (const name of [...query.keys()]) if (!['after', 'trail'].includes(name)) query.delete(name);
+  for (const [name, value] of Object.entries(set)) if (value !== '') query.set(name, value);
+  return query;
 }
 
 /** An invalid cursor starts at the first page. */

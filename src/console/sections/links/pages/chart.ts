@@ -1,54 +1,72 @@
-import type { ClickCount, ClickDay, LinkAnalytics } from '../../../../generated/types.ts';
+/** The clicks of a period: numbers compared with the period before, days as bars, and the most frequent properties. */
+import type { ClickCount, LinkAnalytics } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
+import { barChart, changeSince, number } from '../../../pages/bar-chart.ts';
+import { type ClickAnalytics, type ClickRange, clickRanges } from '../../../views.ts';
 
-const height = 120;
-const barWidth = 10;
-const gap = 4;
-
-/** Clicks by day as a bar chart, and as a table for users who cannot see it. */
-export function clickChart(
-  id: string,
-  title: string,
-  { days, clicks, unique_clicks, bots }: LinkAnalytics,
-): Html {
-  const most = Math.max(1, ...days.map(one => one.clicks));
-  const width = days.length * (barWidth + gap) - gap;
-  const [first, last] = [days[0], days.at(-1)];
-  return html`<section class="card chart" aria-labelledby="${id}">
-<div class="card-head"><h2 id="${id}">${title}</h2><span class="muted">${days.length} days</span></div>
+/** `path`: of the page, which the periods are links of. */
+export function clickReport(title: string, { period, now, before }: ClickAnalytics, path: string): Html {
+  const { days } = now;
+  return html`<section class="card chart" aria-labelledby="clicks">
+<div class="card-head"><h2 id="clicks">${title}</h2>
+<div class="actions"><ul class="segments" aria-label="Period">${clickRanges.map(one => html`<li><a href="${path}?period=${one}"${one === period && html` aria-current="true"`}>${one} days</a></li>`)}</ul>
+<a class="button small" href="${path}/clicks.csv?period=${period}" download>CSV</a></div></div>
 <dl class="tiles figures">
-<div class="tile"><dt>Clicks</dt><dd><strong>${number(clicks)}</strong></dd></div>
-<div class="tile"><dt>Unique visitors (sum of days)</dt><dd><strong>${number(unique_clicks)}</strong></dd></div>
-<div class="tile"><dt>Bots and link previews</dt><dd><strong>${number(bots)}</strong></dd></div>
+${tile('Clicks', now.clicks, before.clicks, period)}
+${tile('Unique visitors (sum of days)', now.unique_clicks, before.unique_clicks, period)}
+${tile('Bots and link previews', now.bots, before.bots, period)}
 </dl>
-<svg class="bars" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="Clicks by day, at most ${number(most)}. The table below contains the numbers.">
-<line class="base" x1="0" y1="${height - 0.5}" x2="${width}" y2="${height - 0.5}"/>
-${days.map((one, index) => bar(one, index, most))}</svg>
-<p class="axis muted" aria-hidden="true"><span>${first?.day}</span><span>${last?.day}</span></p>
-<details class="more"><summary>Show data table</summary>
-<div class="scroll" tabindex="0" role="group" aria-label="The numbers"><table class="fields" aria-labelledby="${id}">
-<thead><tr><th scope="col">Day</th><th scope="col">Clicks</th><th scope="col">Unique visitors</th><th scope="col">Bots</th></tr></thead>
-<tbody>
-${days.toReversed().map(one => html`<tr><th scope="row">${one.day}</th><td>${number(one.clicks)}</td><td>${number(one.unique_clicks)}</td><td>${number(one.bots)}</td></tr>\n`)}</tbody></table></div>
-</details>
-</section>`;
+${barChart({
+  labelledBy: 'clicks',
+  label: 'Clicks by day',
+  unit: 'Day',
+  names: days.map(({ day }) => day),
+  series: [{ name: 'Clicks', values: days.map(one => one.clicks) }],
+  columns: [
+    { name: 'Unique visitors', values: days.map(one => one.unique_clicks) },
+    { name: 'Bots', values: days.map(one => one.bots) },
+  ],
+})}
+</section>
+<div class="thirds">
+${countList('referrers', 'Referrers', now.referrers)}
+${countList('countries', 'Countries', now.countries, countryName)}
+${countList('devices', 'Devices', now.devices)}
+</div>`;
 }
 
-function bar({ day, clicks }: ClickDay, index: number, most: number): Html {
-  const tall = clicks === 0 ? 0 : Math.max(2, Math.round((clicks / most) * (height - 2)));
-  return html`<rect x="${index * (barWidth + gap)}" y="${height - tall}" width="${barWidth}" height="${tall}" rx="2"><title>${day}: ${number(clicks)}</title></rect>
-`;
+function tile(name: string, now: number, before: number, period: ClickRange): Html {
+  const change = changeSince(now, before);
+  return html`<div class="tile"><dt>${name}</dt><dd><strong>${number(now)}</strong><span class="muted">${change === null ? `none in the ${period} days before` : `${change} on the ${period} days before`}</span></dd></div>`;
 }
 
 const namesShown = 6;
 
 /** The most frequent values of a property, with their share. */
-export function countList(id: string, title: string, counts: readonly ClickCount[]): Html {
+function countList(
+  id: string,
+  title: string,
+  counts: LinkAnalytics['referrers'],
+  words: (name: string) => string = name => name,
+): Html {
   const total = counts.reduce((sum, { clicks }) => sum + clicks, 0);
+  const shown = counts.slice(0, namesShown);
+  const others = counts.slice(namesShown);
   return html`<section class="card" aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
-${counts.length === 0 ? html`<p class="muted">No clicks yet.</p>` : html`<ul class="counts">${counts.slice(0, namesShown).map(({ name, clicks }) => html`<li><span class="cut">${name}</span> <span>${number(clicks)}</span> <progress max="${total}" value="${clicks}" aria-hidden="true"></progress></li>\n`)}</ul>`}
+${counts.length === 0 ? html`<p class="muted">No clicks in this period.</p>` : html`<ul class="counts">${shown.map(one => count(one, total, words))}</ul>`}
+${others.length > 0 && html`<details class="more"><summary>${others.length} more</summary><ul class="counts">${others.map(one => count(one, total, words))}</ul></details>`}
 </section>`;
 }
 
-export const number = (value: number): string => value.toLocaleString('en');
+const count = ({ name, clicks }: ClickCount, total: number, words: (name: string) => string): Html =>
+  html`<li><span class="cut">${words(name)}</span> <span>${number(clicks)} <span class="muted">${Math.round((clicks / total) * 100)} %</span></span> <progress max="${total}" value="${clicks}" aria-hidden="true"></progress></li>\n`;
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** The flag and the name of a country, from its code of two letters; other values stay as they are. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const flag = String.fromCodePoint(...[...code].map(letter => 0x1f1a5 + letter.charCodeAt(0)));
+  return `${flag} ${countries.of(code)}`;
+}

@@ -1,92 +1,119 @@
 import type { Link } from '../../../../generated/types.ts';
+import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { badge, plainBadge } from '../../../pages/badge.ts';
+import { number } from '../../../pages/bar-chart.ts';
+import { viewerNotice } from '../../../pages/controls.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
-import { copyButton, noticeBox, onceField, options } from '../../../pages/parts.ts';
-import type { Frame, LinkFilter, LinkListView } from '../../../views.ts';
-import { clickChart, number } from './chart.ts';
+import {
+  emptyList,
+  fewTexts,
+  type ListFilters,
+  listFilters,
+  listHref,
+  listPages,
+  listTable,
+} from '../../../pages/list-table.ts';
+import { noticeBox, onceField } from '../../../pages/parts.ts';
+import type { Frame, LinkListView } from '../../../views.ts';
 import { linkFields } from './form.ts';
 
-/** The links of a workspace, the form that creates one, and the clicks of one month. */
+/** The links of a workspace, and the form that creates one. */
 export function linkListPage(frame: Frame, view: LinkListView): string {
-  const { links, next, filter, analytics, canManage, form, notice } = view;
+  const { links, next, filter, query, canManage, form, notice } = view;
   const isFiltered = filter.q !== '' || filter.tag !== '' || filter.archived;
+  const path = workspaceHref(frame, '/links');
   return layout(
     frame,
     'Links',
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Links</h1>
 <p class="muted">Short URLs that redirect to your targets and count clicks.</p>
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
-${
-  canManage
-    ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
+${canManage ? createForm(frame, view) : viewerNotice}
+${listFilters({ ...filters, path, query })}
+${links.length > 0 ? table(frame, view, query) : hasErrors(form.errors) ? null : isFiltered ? emptyList('No links match', 'Change or clear the filters.') : emptyList('No links yet', 'The links of this workspace are listed here, with their clicks.')}
+${listPages({ path, query, next, shown: links.length })}`,
+  );
+}
+
+const createForm = (frame: Frame, { form }: LinkListView): Html =>
+  html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a link</summary>
 <form class="card stack" method="post" action="${workspaceHref(frame, '/links')}">
 ${onceField(frame)}${linkFields(frame, 'new', form)}
 <p class="actions"><button class="button primary" type="submit">Create link</button></p>
 </form>
-</details>`
-    : html`<p class="notice">Your role is viewer: you can view this list but not change it.</p>`
-}
-${clickChart('clicks', 'Clicks on all links', analytics)}
-${filterForm(frame, filter)}
-${links.length === 0 ? html`<div class="card empty"><h2>No links</h2><p class="muted">${isFiltered ? 'No links match. Change the filters above.' : 'The links of this workspace are listed here, with their clicks.'}</p></div>` : table(frame, links)}
-${next !== null && html`<p class="actions"><a class="button" href="${listHref(frame, filter, { after: next })}" rel="next">Next page</a></p>`}`,
-  );
-}
+</details>`;
 
-function listHref(
-  frame: Frame,
-  { q, tag, sort, archived }: LinkFilter,
-  more: Record<string, string> = {},
-): string {
-  const query = new URLSearchParams({
-    ...(q === '' ? {} : { q }),
-    ...(tag === '' ? {} : { tag }),
-    ...(sort === 'created' ? {} : { sort }),
-    ...(archived ? { archived: 'true' } : {}),
-    ...more,
+const filters: Omit<ListFilters, 'path' | 'query'> = {
+  search: { name: 'q', label: 'Search links' },
+  choices: [
+    {
+      name: 'archived',
+      label: 'Show',
+      values: [
+        ['', 'Active'],
+        ['true', 'Archived'],
+      ],
+    },
+  ],
+  chosen: { tag: 'Tag' },
+};
+
+function table(frame: Frame, { links, canManage }: LinkListView, query: URLSearchParams): Html {
+  const path = workspaceHref(frame, '/links');
+  const bySort = query.get('sort') === 'clicks';
+  const bulk = {
+    frame,
+    action: `${path}/bulk`,
+    value: ({ id }: Link) => id,
+    name: nameOf,
+    controls: html`<input name="tags" type="text" maxlength="1000" aria-label="Tags, separated by commas" placeholder="Tags">
+<button class="button" type="submit" name="do" value="tag">Add tags</button>
+<button class="button" type="submit" name="do" value="archive">Archive</button>
+<button class="button" type="submit" name="do" value="unarchive">Unarchive</button>`,
+  };
+  return listTable<Link>({
+    label: 'Links',
+    rows: links,
+    href: ({ id }) => workspaceHref(frame, `/links/${encodeURIComponent(id)}`),
+    columns: [
+      { title: 'Link', cell: nameOf },
+      {
+        title: 'Short URL',
+        cell: ({ short_url: url }) => html`<code title="${url}">${url.replace(/^https?:\/\//, '')}</code>`,
+      },
+      {
+        title: 'Target',
+        cell: ({ url }) => html`<span title="${url}">${url.replace(/^https?:\/\//, '')}</span>`,
+        wideOnly: true,
+      },
+      { title: 'Tags', cell: ({ tags }) => fewTexts(tags, tag => listHref(path, query, { tag })), size: 'm' },
+      {
+        title: 'Clicks',
+        cell: ({ clicks }) => number(clicks),
+        kind: 'number',
+        size: 'xs',
+        sort: { href: listHref(path, query, { sort: 'clicks' }), current: bySort ? 'descending' : null },
+      },
+      {
+        title: 'Created',
+        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
+        size: 's',
+        wideOnly: true,
+        sort: { href: listHref(path, query, { sort: '' }), current: bySort ? null : 'descending' },
+      },
+      { title: 'Status', cell: linkBadge, kind: 'status', size: 'm' },
+    ],
+    isOver: ({ state }) => state !== 'active',
+    ...(canManage ? { bulk } : {}),
   });
-  return workspaceHref(frame, query.size === 0 ? '/links' : `/links?${query}`);
 }
 
-const filterForm = (frame: Frame, { q, tag, sort, archived }: LinkFilter): Html =>
-  html`<form class="filter" method="get" action="${workspaceHref(frame, '/links')}" role="search">
-<div class="field"><label for="q">Search</label><input id="q" name="q" type="search" maxlength="200" value="${q}"></div>
-<div class="field"><label for="tag">Tag</label><input id="tag" name="tag" type="text" maxlength="50" value="${tag}"></div>
-<div class="field"><label for="sort">Sort by</label><select id="sort" name="sort">${options(
-    [
-      ['created', 'Newest first'],
-      ['clicks', 'Most clicks first'],
-    ],
-    sort,
-  )}</select></div>
-<div class="field"><label for="archived">Show</label><select id="archived" name="archived">${options(
-    [
-      ['false', 'Active'],
-      ['true', 'Archived'],
-    ],
-    String(archived),
-  )}</select></div>
-<button class="button" type="submit">Show</button>
-</form>`;
-
-const table = (frame: Frame, links: readonly Link[]): Html =>
-  html`<table class="table card key-table link-table" role="table" aria-label="Links">
-<thead role="rowgroup"><tr role="row">${['Link', 'Target', 'Tags', 'Clicks', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${links.map(
-  link => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${workspaceHref(frame, `/links/${encodeURIComponent(link.id)}`)}">${link.title === '' ? link.slug : link.title}</a>
-<span class="copyline"><code class="token" id="short-${link.id}">${link.short_url}</code>${copyButton(`short-${link.id}`, link.short_url)}</span></th>
-<td role="cell" data-label="Target"><span class="token breakable">${link.url}</span></td>
-<td role="cell" data-label="Tags">${link.tags.length === 0 ? html`<span class="muted">None</span>` : tagChips(frame, link.tags)}</td>
-<td role="cell" data-label="Clicks">${number(link.clicks)}</td>
-<td role="cell" data-label="Status">${linkBadge(link)}</td></tr>\n`,
-)}</tbody></table>`;
+const nameOf = ({ title, slug }: Link): string => (title === '' ? slug : title);
 
 /** Tags, each with a link to the list filtered by it. */
 export const tagChips = (frame: Frame, tags: readonly string[]): Html =>

@@ -1,0 +1,63 @@
+/** The clicks of a link, or of all links of the workspace, in a period. */
+import type { LinkAnalytics } from '../../../../generated/types.ts';
+import { analyticsOf, dayOf } from '../../../../links/analytics.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { requireMember, workspaceOf } from '../../../session/member.ts';
+import { type ClickAnalytics, clickRanges } from '../../../views.ts';
+import type { Answer } from '../../../visit.ts';
+import { analyticsPage } from '../pages/analytics.ts';
+import { recordOf } from './link.ts';
+import type { LinkVisit } from './visit.ts';
+
+const day = 86_400_000;
+
+/** The days of the period, including today, and as many before them. `linkId`: `null` for all links. */
+export async function clicksOf(
+  { repository, ctx, now: at }: LinkVisit,
+  workspaceId: string,
+  linkId: string | null,
+): Promise<ClickAnalytics> {
+  const asked = new URLSearchParams(ctx.querystring).get('period');
+  const period = clickRanges.find(one => String(one) === asked) ?? 30;
+  const between = (first: number, last: number) =>
+    analyticsOf(repository.links, workspaceId, linkId, {
+      from: dayOf(at - first * day),
+      to: dayOf(at - last * day),
+    });
+  const [now, before] = await Promise.all([between(period - 1, 0), between(2 * period - 1, period)]);
+  return { period, now, before };
+}
+
+export async function showAnalytics(visit: LinkVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const clicks = await clicksOf(visit, current.workspace.id, null);
+  return { html: analyticsPage(frameOf(visit, { member, current }), clicks) };
+}
+
+/** The days of all links as a file. */
+export async function showAnalyticsFile(visit: LinkVisit): Promise<Answer> {
+  const { workspace } = workspaceOf(visit, await requireMember(visit));
+  const { now } = await clicksOf(visit, workspace.id, null);
+  return csvOf(now, 'links');
+}
+
+/** The days of a link as a file. */
+export async function showLinkFile(visit: LinkVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const { id } = await recordOf(visit, member);
+  const { now } = await clicksOf(visit, workspaceOf(visit, member).workspace.id, id);
+  return csvOf(now, id);
+}
+
+/** With the line ends of RFC 4180. There are only days and numbers, so nothing needs quotes. */
+const csvOf = ({ days, from, to }: LinkAnalytics, name: string): Answer => ({
+  file: [
+    'day,clicks,unique_clicks,bots',
+    ...days.map(one => [one.day, one.clicks, one.unique_clicks, one.bots].join()),
+  ]
+    .map(line => `${line}\r\n`)
+    .join(''),
+  type: 'text/csv; charset=utf-8',
+  name: `clicks-${name}-${from}-${to}.csv`,
+});
