@@ -70,7 +70,7 @@ function table(frame: Frame, { links, canManage }: LinkListView, query: URLSearc
     frame,
     action: `${path}/bulk`,
     value: ({ id }: Link) => id,
-    name: nameOf,
+    name: linkTitle,
     controls: html`<input name="tags" type="text" maxlength="1000" aria-label="Tags, separated by commas" placeholder="Tags">
 <button class="button" type="submit" name="do" value="tag">Add tags</button>
 <button class="button" type="submit" name="do" value="archive">Archive</button>
@@ -81,7 +81,7 @@ function table(frame: Frame, { links, canManage }: LinkListView, query: URLSearc
     rows: links,
     href: ({ id }) => workspaceHref(frame, `/links/${encodeURIComponent(id)}`),
     columns: [
-      { title: 'Link', cell: nameOf },
+      { title: 'Link', cell: linkTitle },
       {
         title: 'Short URL',
         cell: ({ short_url: url }) => html`<code title="${url}">${url.replace(/^https?:\/\//, '')}</code>`,
@@ -113,7 +113,7 @@ function table(frame: Frame, { links, canManage }: LinkListView, query: URLSearc
   });
 }
 
-const nameOf = ({ title, slug }: Link): string => (title === '' ? slug : title);
+const linkTitle = ({ title, slug }: Link): string => (title === '' ? slug : title);
 
 /** Tags, each with a link to the list filtered by it. */
 export const tagChips = (frame: Frame, tags: readonly string[]): Html =>
