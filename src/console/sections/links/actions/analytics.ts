@@ -6,8 +6,7 @@ import { requireMember, workspaceOf } from '../../../session/member.ts';
 import { type ClickAnalytics, clickRanges } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { analyticsPage } from '../pages/analytics.ts';
-import { recordOf } from './link.ts';
-import type { LinkVisit } from './visit.ts';
+import { type LinkVisit, recordOf } from './visit.ts';
 
 const day = 86_400_000;
 

@@ -12,8 +12,8 @@ import { hasErrors } from '../../../pages/form-parts.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
-import { detail, linkPath, recordOf } from './link.ts';
-import type { LinkVisit } from './visit.ts';
+import { detail } from './link.ts';
+import { type LinkVisit, linkPath, recordOf } from './visit.ts';
 
 export async function changeLink(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');

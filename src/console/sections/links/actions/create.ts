@@ -8,9 +8,8 @@ import { hasErrors } from '../../../pages/form-parts.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { endOf, formErrors, formFrom, inputFrom, linkErrors, refusedForm } from './form.ts';
-import { linkPath } from './link.ts';
 import { list } from './list.ts';
-import type { LinkVisit } from './visit.ts';
+import { type LinkVisit, linkPath } from './visit.ts';
 
 export async function refillLink(visit: LinkVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);

@@ -13,7 +13,7 @@ import type { LinkForm } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkPage } from '../pages/link.ts';
 import { clicksOf } from './analytics.ts';
-import type { LinkVisit } from './visit.ts';
+import { type LinkVisit, linkPath, recordOf } from './visit.ts';
 
 /** The possible notices after an action. */
 const done: Readonly<Record<string, string>> = {
@@ -23,16 +23,6 @@ const done: Readonly<Record<string, string>> = {
   archived: 'Link archived. It still redirects.',
   unarchived: 'Link unarchived.',
 };
-
-export const linkPath = (visit: LinkVisit, id: string = visit.params.link_id ?? '') =>
-  `${placeOf(visit)}/links/${encodeURIComponent(id)}`;
-
-export async function recordOf(visit: LinkVisit, member: LoggedInUser): Promise<Readonly<LinkRecord>> {
-  const { workspace } = workspaceOf(visit, member);
-  const link = await visit.repository.links.find(workspace.id, visit.params.link_id ?? '');
-  if (link === null) throw notFound();
-  return link;
-}
 
 export async function showLink(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);

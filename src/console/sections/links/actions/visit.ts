@@ -1,5 +1,19 @@
+import type { LinkRecord } from '../../../../generated/types.ts';
 import type { Links } from '../../../../links/types.ts';
-import type { Visit } from '../../../visit.ts';
+import { placeOf } from '../../../actions/call.ts';
+import { notFound } from '../../../page-error.ts';
+import { workspaceOf } from '../../../session/member.ts';
+import type { LoggedInUser, Visit } from '../../../visit.ts';
 
 /** A visit to the link pages. */
 export type LinkVisit = Visit<'links', Links>;
+
+export const linkPath = (visit: LinkVisit, id: string = visit.params.link_id ?? '') =>
+  `${placeOf(visit)}/links/${encodeURIComponent(id)}`;
+
+export async function recordOf(visit: LinkVisit, member: LoggedInUser): Promise<Readonly<LinkRecord>> {
+  const { workspace } = workspaceOf(visit, member);
+  const link = await visit.repository.links.find(workspace.id, visit.params.link_id ?? '');
+  if (link === null) throw notFound();
+  return link;
+}
