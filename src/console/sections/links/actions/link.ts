@@ -5,7 +5,7 @@ import { parseUrl } from '../../../../common/parse-url.ts';
 import { qrPng, qrSvg } from '../../../../common/qr-code.ts';
 import type { Link, LinkRecord } from '../../../../generated/types.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
-import { noticeOf, placeOf, textOf } from '../../../actions/call.ts';
+import { noticeOf, textOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
