@@ -42,6 +42,15 @@ export function timeFrom(now: string, instant: string): Html {
   return html`<time datetime="${iso}" title="${day}, ${iso.slice(11, 19)} UTC" data-full>${words}</time>`;
 }
 
+/** A timestamp with seconds, which the script puts into the reader's time zone. */
+export function fullTime(instant: string): Html {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return html`${instant}`;
+  const iso = date.toISOString();
+  const words = `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${iso.slice(11, 19)} UTC`;
+  return html`<time datetime="${iso}" title="${words}" data-full>${words}</time>`;
+}
+
 /** An amount with its currency code: `EUR 1,284.50`. */
 export function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });

@@ -127,8 +127,10 @@ export interface SettingsView {
   readonly rows: readonly KeyRow[];
   /** Whether this is the first page of keys. */
   readonly isFirst: boolean;
-  /** URL of the next page of keys. */
+  /** Cursor of the next page of keys, or `null`. */
   readonly next: string | null;
+  /** The query of the page: its place in the list. */
+  readonly query: URLSearchParams;
   /** Whether the user's role may create, rotate and revoke keys. */
   readonly canManage: boolean;
   readonly form: KeyForm;
@@ -196,12 +198,12 @@ export interface WebhookView {
   /** Identifies the current secret without revealing it. The form that rotates the secret sends it back. */
   readonly secretMark: string;
   readonly deliveries: readonly WebhookDelivery[];
-  /** Whether this is the first page of deliveries. */
-  readonly isFirst: boolean;
   /** Id to continue after, or `null`. */
   readonly next: string | null;
-  /** The filter of the delivery list; `null` for all. */
-  readonly state: WebhookDelivery['state'] | null;
+  /** The newest deliveries, whatever the filter. */
+  readonly recent: readonly WebhookDelivery[];
+  /** The query of the page: its filter, and its place in the list of deliveries. */
+  readonly query: URLSearchParams;
   readonly canManage: boolean;
   readonly form: WebhookForm;
   readonly events: readonly OfferedEvent[];

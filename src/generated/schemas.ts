@@ -850,7 +850,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "type": {
-        "$ref": "#/components/schemas/AutomationEventType"
+        "$ref": "#/components/schemas/AutomationEventType",
+        "description": "Only events of this type; `order.*` stands for all types that begin with `order.`."
       },
       "state": {
         "type": "string",

@@ -39,6 +39,10 @@ export type EventType = string;
  */
 export type AutomationEventName = string;
 /**
+ * What happened, in the words of who publishes it. No control characters.
+ */
+export type AutomationEventType1 = string;
+/**
  * Conditions on the fields of an event. All of them must hold. An empty list matches every event.
  *
  * @maxItems 20
@@ -1264,7 +1268,7 @@ export interface AutomationHistoryRequest {
    * Only events of this inbound endpoint.
    */
   endpoint_id?: string;
-  type?: AutomationEventType;
+  type?: AutomationEventType1;
   /**
    * Only events in this state.
    */

@@ -82,6 +82,7 @@ export interface FeedPage {
 
 export interface AutomationEventQuery {
   readonly endpointId?: string;
+  /** `order.*` stands for all types that begin with `order.`. */
   readonly type?: string;
   readonly state?: 'scheduled' | 'published' | 'cancelled';
   /** Only events whose {@link momentOf} is at or after this instant (ISO 8601 UTC). */

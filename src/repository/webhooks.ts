@@ -167,8 +167,9 @@ export interface WebhooksRepository {
   ): Awaitable<{ readonly delivery: Readonly<WebhookDelivery>; readonly payload: string } | null>;
 
   /**
-   * Makes a completed delivery due again. Returns the delivery after the change. A delivery that is pending, or was
-   * attempted since `seen`, does not change.
+   * Makes a completed delivery due again, and a pending one due now. Returns the delivery after the change. A delivery
+   * that is due already, or was attempted since `seen`, does not change. An attempt that is under way goes on, and its
+   * outcome says when the next one is due.
    */
   replay(
     workspaceId: string,

@@ -214,7 +214,7 @@ export const webhooks = group({
       params: deliveryParams,
       summary: 'Replay a delivery',
       description:
-        'Makes a succeeded or failed delivery pending again, with the same id. A pending delivery does not change.',
+        'Makes a succeeded or failed delivery pending again, with the same id. The next attempt of a pending delivery is made now.',
       ...write,
       request: 'NoInput',
       reply: jsonReply('WebhookDeliveryReply', 'The delivery.'),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { jsonLines, type Line } from '../../src/console/assets/json.js';
-import { jsonBlock } from '../../src/console/pages/reference/json.ts';
+import { jsonBlock } from '../../src/console/pages/json-block.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('JSON in colours');

@@ -244,7 +244,7 @@ test('lists the creator of a key, and no next page if there is none', async clea
   const made = await make();
   assert.match(made.text, /aria-current="page">Keys</);
   const { text } = await person.get(settings);
-  assert.match(text, new RegExp(`class="by">by ${ingrid.name}<`));
+  assert.match(text, new RegExp(`class="hush"> by ${ingrid.name}<`));
   assert.doesNotMatch(text, /rel="next"|after=/);
   assert.match(text, /<option value="never" selected>/);
 });

@@ -1,9 +1,11 @@
-/** Deliveries, their attempts and the status of an endpoint, for every section that sends events. */
+/** Lists of deliveries and the status of an endpoint, for every section that sends events. */
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../generated/types.ts';
-import { time } from '../format.ts';
+import { timeFrom } from '../format.ts';
 import { type Html, html } from '../html.ts';
+import type { Frame } from '../views.ts';
 import { badge } from './badge.ts';
-import { beyondEnd, options } from './parts.ts';
+import { type ListChoice, listFilters, listHref, listPages, listTable } from './list-table.ts';
+import { beyondEnd } from './parts.ts';
 
 type Endpoint = Pick<WebhookEndpoint, 'state' | 'paused_reason' | 'failing_since'>;
 
@@ -16,125 +18,103 @@ export function stateBadge({ state, paused_reason: reason, failing_since: since 
   return since === null ? badge('good', 'Active') : badge('bad', 'Failing');
 }
 
-const deliveryStates = {
-  pending: ['waiting', 'Pending'],
-  succeeded: ['good', 'Delivered'],
-  failed: ['bad', 'Failed'],
-} as const;
-
-/** The status of a delivery. */
-function deliveryBadge({ state }: Pick<WebhookDelivery, 'state'>): Html {
-  const [kind, words] = deliveryStates[state];
-  return badge(kind, words);
+/** The status of a delivery: a pending one is sent for the first time, or again. */
+export function deliveryBadge({ state, attempts }: Pick<WebhookDelivery, 'state' | 'attempts'>): Html {
+  if (state === 'succeeded') return badge('good', 'Delivered');
+  if (state === 'failed') return badge('bad', 'Failed');
+  return badge('waiting', attempts.length === 0 ? 'Pending' : 'Retrying');
 }
 
 export interface DeliveryRow {
   readonly delivery: WebhookDelivery;
-  /** The first column: what the link to the delivery says, and what stands below it. */
+  /** The first column: what the link to the delivery says. */
   readonly title: string;
-  readonly below: Html;
   readonly href: string;
 }
 
-/** `first`: the title of the first column. `labelledBy`: id of the heading. */
-export const deliveryTable = (rows: readonly DeliveryRow[], first: string, labelledBy: string): Html =>
-  html`<table class="table card key-table" role="table" aria-labelledby="${labelledBy}">
-<thead role="rowgroup"><tr role="row">${[first, 'Status', 'Attempts', 'Last response', 'Next try'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${rows.map(({ delivery: one, title, below, href }) => {
-  const last = one.attempts.at(-1);
-  return html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${href}">${title}</a> <span class="by">${below}</span></th>
-<td role="cell" data-label="Status">${deliveryBadge(one)}</td>
-<td role="cell" data-label="Attempts">${one.attempts.length}</td>
-<td role="cell" data-label="Last response">${last === undefined ? html`<span class="muted">None yet</span>` : html`<span>${outcomeOf(last)} <span class="by">in ${last.duration_ms} ms</span></span>`}</td>
-<td role="cell" data-label="Next try">${one.next_attempt_at === null ? html`<span class="muted">None</span>` : time(one.next_attempt_at)}</td></tr>\n`;
-})}</tbody></table>`;
+/** `first`: the title of the first column. `label`: names the table. */
+export const deliveryTable = (
+  frame: Frame,
+  rows: readonly DeliveryRow[],
+  first: string,
+  label: string,
+): Html =>
+  listTable<DeliveryRow>({
+    label,
+    rows,
+    href: ({ href }) => href,
+    columns: [
+      { title: first, cell: ({ title }) => title },
+      { title: 'Event id', cell: ({ delivery }) => html`<code>${delivery.event_id}</code>`, wideOnly: true },
+      { title: 'Last response', cell: ({ delivery }) => lastOutcome(delivery.attempts) },
+      { title: 'Attempts', cell: ({ delivery }) => delivery.attempts.length, kind: 'number', size: 'xs' },
+      { title: 'Created', cell: ({ delivery }) => timeFrom(frame.seen, delivery.created_at), size: 's' },
+      {
+        title: 'Next attempt',
+        cell: ({ delivery: { next_attempt_at: next } }) => next && timeFrom(frame.seen, next),
+        size: 's',
+        wideOnly: true,
+      },
+      { title: 'Status', cell: ({ delivery }) => deliveryBadge(delivery), kind: 'status', size: 's' },
+    ],
+  });
+
+function lastOutcome(attempts: readonly WebhookAttempt[]): Html | null {
+  const last = attempts.at(-1);
+  return last === undefined
+    ? null
+    : html`${outcomeOf(last)} <span class="muted">in ${last.duration_ms} ms</span>`;
+}
 
 /** Attempts that were handled in this process have no status. */
-const outcomeOf = ({ status, error }: WebhookAttempt) => status ?? error ?? 'Processed';
+export const outcomeOf = ({ status, error }: WebhookAttempt) => status ?? error ?? 'Processed';
 
 /** One page of the deliveries of an endpoint. */
 export interface DeliveryPageView {
   readonly deliveries: readonly WebhookDelivery[];
-  /** Whether this is the first page. */
-  readonly isFirst: boolean;
   /** Id to continue after, or `null`. */
   readonly next: string | null;
-  /** The filter of the list; `null` for all. */
-  readonly state: WebhookDelivery['state'] | null;
+  /** The query of the page: its filter, and its place in the list. */
+  readonly query: URLSearchParams;
 }
 
 /** `path`: of the page. `hrefOf`: URL of a delivery. `more`: further forms beside the filter. */
 export function deliveryList(
-  { deliveries, isFirst, next, state }: DeliveryPageView,
+  frame: Frame,
+  { deliveries, next, query }: DeliveryPageView,
   path: string,
   hrefOf: (delivery: WebhookDelivery) => string,
   more?: Html | false,
 ): Html {
-  const listHref = (after: string | null) => {
-    const query = new URLSearchParams({ ...(after && { after }), ...(state && { state }) });
-    return `${path}${query.size === 0 ? '' : `?${query}`}#deliveries`;
-  };
-  const rows = deliveries.map(delivery => ({
-    delivery,
-    title: delivery.event_type,
-    below: time(delivery.created_at),
-    href: hrefOf(delivery),
-  }));
+  const rows = deliveries.map(delivery => ({ delivery, title: delivery.event_type, href: hrefOf(delivery) }));
+  const isFirst = !query.has('after');
+  const none = query.has('state') ? 'No deliveries with this status.' : 'No deliveries yet.';
   return html`<section aria-labelledby="deliveries">
-<div class="section-head"><h2 id="deliveries">Deliveries</h2></div>
-<div class="actions">
-<form class="actions" method="get" action="${path}#deliveries"><label class="hush" for="state">Status</label>
-<select id="state" name="state">${options(
-    [
-      ['', 'All'],
-      ['pending', 'Pending'],
-      ['succeeded', 'Delivered'],
-      ['failed', 'Failed'],
-    ],
-    state ?? '',
-  )}</select><button class="button" type="submit">Show</button></form>
-${more}
-</div>
-${rows.length > 0 ? deliveryTable(rows, 'Event', 'deliveries') : isFirst ? html`<div class="card empty"><p class="muted">No deliveries${state !== null && ' with this status'} yet.</p></div>` : beyondEnd(listHref(null))}
-${next !== null && html`<p class="actions"><a class="button" href="${listHref(next)}" rel="next">Next page</a></p>`}
+<div class="card-head"><h2 id="deliveries">Deliveries</h2>${more && html`<div class="actions">${more}</div>`}</div>
+${listFilters({ path, query, choices: [stateFilter] })}
+${rows.length > 0 ? deliveryTable(frame, rows, 'Event', 'Deliveries') : isFirst ? html`<div class="empty"><p class="muted">${none}</p></div>` : beyondEnd(listHref(path, query))}
+${listPages({ path, query, next, shown: rows.length })}
 </section>`;
 }
 
-/** What the URL of such a list asks for. */
-export function deliveryQueryOf(querystring: string): Pick<DeliveryPageView, 'state'> & {
+export const stateFilter: ListChoice = {
+  name: 'state',
+  label: 'Status',
+  values: [
+    ['', 'All'],
+    ['pending', 'Pending'],
+    ['succeeded', 'Delivered'],
+    ['failed', 'Failed'],
+  ],
+};
+
+/** What the URL of such a list asks for. An unknown status is left out of the query. */
+export function deliveryQueryOf(querystring: string): Pick<DeliveryPageView, 'query'> & {
+  readonly state: WebhookDelivery['state'] | null;
   readonly after: string | null;
 } {
   const query = new URLSearchParams(querystring);
   const state = (['pending', 'succeeded', 'failed'] as const).find(one => one === query.get('state')) ?? null;
-  return { state, after: query.get('after') };
+  if (state === null) query.delete('state');
+  return { query, state, after: query.get('after') };
 }
-
-export const attemptSection = (attempts: readonly WebhookAttempt[]): Html =>
-  html`<section aria-labelledby="tries-title"><h2 id="tries-title">Attempts</h2>
-${attempts.length === 0 ? html`<div class="card empty"><p class="muted">No attempts yet.</p></div>` : attemptTable(attempts)}
-</section>`;
-
-const attemptTable = (attempts: readonly WebhookAttempt[]): Html =>
-  html`<table class="table card key-table" role="table" aria-labelledby="tries-title">
-<thead role="rowgroup"><tr role="row">${['When', 'Response', 'Took', 'Body'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${attempts.toReversed().map(
-  attempt => html`<tr role="row"><th role="rowheader" scope="row">${time(attempt.at)}</th>
-<td role="cell" data-label="Response">${outcomeOf(attempt)}</td>
-<td role="cell" data-label="Took">${attempt.duration_ms} ms</td>
-<td role="cell" data-label="Body">${attempt.response === null || attempt.response === '' ? html`<span class="muted">Empty</span>` : html`<code class="token">${attempt.response}</code>`}</td></tr>\n`,
-)}</tbody></table>`;
-
-/** The facts of a delivery. `more`: forms below them. */
-export const deliveryFacts = (delivery: WebhookDelivery, more: Html | false): Html =>
-  html`<section class="card" aria-labelledby="about-title">
-<h2 id="about-title" class="hush">About</h2>
-<dl class="facts">
-<div><dt>Status</dt><dd>${deliveryBadge(delivery)}</dd></div>
-<div><dt>Event id</dt><dd><code class="token">${delivery.event_id}</code></dd></div>
-<div><dt>Created</dt><dd>${time(delivery.created_at)}</dd></div>
-<div><dt>Next attempt</dt><dd>${delivery.next_attempt_at === null ? html`<span class="muted">None</span>` : time(delivery.next_attempt_at)}</dd></div>
-</dl>
-${more}
-</section>`;

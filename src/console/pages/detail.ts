@@ -1,7 +1,8 @@
 /** The page of one record: what it is and how it does, what can be done with it, its tabs, and its facts. */
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
-import { copyButton } from './parts.ts';
+import type { Frame } from '../views.ts';
+import { copyButton, csrfField } from './parts.ts';
 
 export interface DetailHead {
   /** The page above: its URL and its name. */
@@ -39,6 +40,15 @@ export const moreMenu = (items: readonly Html[], label = 'More actions'): Html =
 /** An item of the menu "…" that asks before it destroys: `summary` in the menu, and the form below it. */
 export const askFirst = (words: string, form: Html): Html =>
   html`<details class="ask"><summary class="danger">${words}</summary>${form}</details>`;
+
+/** An item of the menu "…" that deletes the record. */
+export const deleteItem = (frame: Frame, action: string, what: string, consequence: string): Html =>
+  askFirst(
+    'Delete',
+    html`<form method="post" action="${action}">${csrfField(frame)}
+<p><strong>Delete this ${what}?</strong> ${consequence} This cannot be undone.</p>
+<button class="button danger solid" type="submit">Delete ${what}</button></form>`,
+  );
 
 export interface Tab {
   readonly href: string;

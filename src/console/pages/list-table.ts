@@ -52,7 +52,7 @@ export function listTable<Row>(list: ListTable<Row>): Html {
   return html`<div class="list">
 ${bulk !== undefined && bulkForm(bulk)}
 <table class="list-table" role="table" aria-label="${label}">
-<colgroup>${bulk !== undefined && html`<col class="col-select">`}${columns.map(column => html`<col class="${columnClass(column, 'col')}">`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
+<colgroup>${bulk !== undefined && html`<col class="col-select">`}${columns.map(column => html`<col${columnClass(column, 'col')}>`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
 <thead role="rowgroup"><tr role="row">${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" data-select-all hidden aria-label="Select all on this page"></td>`}${columns.map(columnTitle)}${actions !== undefined && html`<th role="columnheader" scope="col"><span class="hush">Actions</span></th>`}</tr></thead>
 <tbody role="rowgroup">
 ${rows.map(row => listRow(list, row))}</tbody>
@@ -60,18 +60,19 @@ ${rows.map(row => listRow(list, row))}</tbody>
 </div>`;
 }
 
-const columnClass = <Row>({ kind, size, wideOnly }: Column<Row>, prefix: string): string =>
-  [
+/** The attribute with the classes of a column, or nothing. */
+function columnClass<Row>({ kind, size, wideOnly }: Column<Row>, prefix: string): Html | false {
+  const names = [
     kind === undefined || kind === 'text' ? '' : `is-${kind}`,
     size === undefined ? '' : `${prefix}-${size}`,
     wideOnly ? 'wide-only' : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter(Boolean);
+  return names.length > 0 && html` class="${names.join(' ')}"`;
+}
 
 function columnTitle<Row>(column: Column<Row>): Html {
   const { title, sort } = column;
-  const attributes = html` role="columnheader" scope="col" class="${columnClass(column, 'at')}"`;
+  const attributes = html` role="columnheader" scope="col"${columnClass(column, 'at')}`;
   if (sort === undefined) return html`<th${attributes}>${title}</th>`;
   return html`<th${attributes}${sort.current !== null && html` aria-sort="${sort.current}"`}><a href="${sort.href}">${title}</a></th>`;
 }
@@ -80,9 +81,9 @@ function listRow<Row>({ columns, href, id, isOver, actions, bulk }: ListTable<Ro
   const [first, ...others] = columns;
   const address = href(row);
   const name = first.cell(row);
-  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}" aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row" class="${columnClass(first, 'at')}">${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}">${name}</a>`}</th>${others.map(
+  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}" aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row"${columnClass(first, 'at')}>${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}">${name}</a>`}</th>${others.map(
     column =>
-      html`<td role="cell" class="${columnClass(column, 'at')}" data-label="${column.title}">${cellOf(column.cell(row))}</td>`,
+      html`<td role="cell"${columnClass(column, 'at')} data-label="${column.title}">${cellOf(column.cell(row))}</td>`,
   )}${actions !== undefined && html`<td role="cell" class="row-actions">${actions(row)}</td>`}</tr>\n`;
 }
 

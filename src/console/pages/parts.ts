@@ -38,6 +38,15 @@ export const fewChips = (scopes: readonly string[]): Html =>
     ? scopeChips(scopes)
     : html`${scopeChips(scopes.slice(0, 2))}<details class="more-chips"><summary>+${scopes.length - 2}<span class="hush"> more</span></summary>${scopeChips(scopes.slice(2))}</details>`;
 
+/**
+ * A part of the page that the script reads again every few seconds. Without the script, the link reads the page again.
+ */
+export const refreshed = (id: string, href: string, content: Html): Html =>
+  html`<div data-refresh="#${id}" id="${id}">
+${content}
+<p class="actions"><a class="button small" href="${href}" data-refresh-link>Refresh</a></p>
+</div>`;
+
 /** The message after an action. */
 export function noticeBox(kind: 'success' | 'error', text: string): Html {
   return html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;

@@ -47,6 +47,9 @@ export const automationEventCases: readonly ConformanceCase[] = [
       'evt_5',
       'evt_1',
     ]);
+    assert.deepEqual(await idsOf(automation, { type: 'order.*', endpointId: 'ain_1' }), ['evt_5', 'evt_1']);
+    assert.deepEqual(await idsOf(automation, { type: 'order.paid.*' }), []);
+    assert.deepEqual(await idsOf(automation, { type: 'c*' }), [], 'only after a full stop');
     assert.deepEqual(await idsOf(automation, { state: 'scheduled' }), ['evt_4']);
     assert.deepEqual(await idsOf(automation, { state: 'cancelled' }), ['evt_5']);
     assert.deepEqual(await idsOf(automation, { state: 'published' }), ['evt_3', 'evt_2', 'evt_1']);

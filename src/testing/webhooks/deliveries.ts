@@ -117,7 +117,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     assert.equal(await webhooks.findDelivery(other, 'msg_1_ep_all'), null);
     for (const id of hostileTexts) assert.equal(await webhooks.findDelivery(shop, id), null);
   }),
-  test('webhooks.replay and replayFailed make completed deliveries due again, and do not change others', async webhooks => {
+  test('webhooks.replay and replayFailed make completed deliveries due again, and replay a pending one earlier', async webhooks => {
     await webhooks.publish(shop, [event('msg_1'), event('msg_2', 'key.created', '2026-05-04T00:00:00Z')]);
     const jobs = await webhooks.claim(claimOf('one'));
     await webhooks.settle(
@@ -135,7 +135,9 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     assert.deepEqual(await webhooks.replay(shop, 'msg_2_ep_keys', until), due);
     assert.equal(ended?.delivery.attempts.length, 1);
     const pending = await webhooks.findDelivery(shop, 'msg_1_ep_all');
-    assert.deepEqual(await webhooks.replay(shop, 'msg_1_ep_all', until), pending?.delivery, 'it is pending');
+    const sooner = { ...pending?.delivery, next_attempt_at: until };
+    assert.deepEqual(await webhooks.replay(shop, 'msg_1_ep_all', until), sooner);
+    assert.deepEqual(await webhooks.replay(shop, 'msg_1_ep_all', later), sooner, 'it is due earlier');
     for (const id of ['nobody', ...hostileTexts]) {
       assert.deepEqual(await webhooks.replay(shop, id, until), refuse('not_found'));
       assert.deepEqual(await webhooks.replay(id, 'msg_1_ep_all', until), refuse('not_found'));

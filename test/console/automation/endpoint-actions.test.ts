@@ -22,7 +22,7 @@ test('pause and resume it', async cleanup => {
     assert.equal((await automation.findEndpoint('ws_studio', 'ain_demo'))?.state, state);
     const { text } = await person.get(headers.location ?? '');
     assert.deepEqual(noticesOf(text), [['success', words]]);
-    assert.match(text, /<h1>Orders of the shop<\/h1>/);
+    assert.match(text, /<h1><span class="record-title">Orders of the shop<\/span>/);
   }
 });
 

@@ -148,7 +148,7 @@ for (const [has, old, label] of [
     assert.equal(text.includes('Leave this empty to keep it.'), old !== null);
     assert.equal(text.includes('The secret that the sender signs with, or sends.'), old === null);
     // The rest of the page shows what is stored.
-    assert.match(text, /<h1>Till<\/h1>/);
+    assert.match(text, /<h1><span class="record-title">Till<\/span>/);
     assert.deepEqual(await stored(), record);
   });
 

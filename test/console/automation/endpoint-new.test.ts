@@ -31,7 +31,7 @@ test('are stored as typed, and their URL is shown once with a command that works
     '  "order": 7',
     "}'",
   ]);
-  assert.match(answer.text, /<h1>Till<\/h1>/);
+  assert.match(answer.text, /<h1><span class="record-title">Till<\/span>/);
   assert.doesNotMatch(answer.text, /must sign its requests|<code>SECRET<\/code>/);
   assert.equal(factsOf(answer.text)['Event type'], 'till.sale');
   const stored = (await automation.listEndpoints('ws_studio')).find(({ name }) => name === 'Till');

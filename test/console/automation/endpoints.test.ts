@@ -8,7 +8,7 @@ import { home, start, viewer } from './start.ts';
 
 const test = suiteOf('Inbound endpoints on pages');
 
-const titles = ['Endpoint', 'Event type', 'Verification', 'Created', 'Status'];
+const titles = ['Endpoint', 'URL', 'Event type', 'Verification', 'Created', 'Status'];
 const created = '1 Jan 2026, 00:00 UTC';
 
 test('are listed with their event type, verification and status', async cleanup => {
@@ -24,18 +24,20 @@ test('are listed with their event type, verification and status', async cleanup 
   const page = await read('/endpoints');
   assert.deepEqual(tableOf(page, 'Inbound endpoints'), [
     titles,
-    ['[ain_0](/endpoints/ain_0) …0000', 'order.paid', 'Standard Webhooks', created, 'Paused (off)'],
-    ['[ain_1](/endpoints/ain_1) …1111', 'order.paid', 'Stripe', created, 'Active (good)'],
-    ['[ain_2](/endpoints/ain_2) …2222', 'order.paid', 'Header', created, 'Active (good)'],
+    ['[ain_0](/endpoints/ain_0)', '…0000', 'order.paid', 'Standard Webhooks', created, 'Paused (off)'],
+    ['[ain_1](/endpoints/ain_1)', '…1111', 'order.paid', 'Stripe', created, 'Active (good)'],
+    ['[ain_2](/endpoints/ain_2)', '…2222', 'order.paid', 'Header', created, 'Active (good)'],
     [
-      '[Orders of the shop](/endpoints/ain_demo) …0000',
+      '[Orders of the shop](/endpoints/ain_demo)',
+      '…0000',
       'order.paid',
-      'None',
+      '– none',
       '15 Jan 2026, 10:00 UTC',
       'Active (good)',
     ],
     [
-      '[Repository](/endpoints/ain_github) …0000',
+      '[Repository](/endpoints/ain_github)',
+      '…0000',
       'github.push',
       'GitHub',
       '10 Feb 2026, 08:00 UTC',
@@ -50,8 +52,7 @@ test('are created with a form that is closed, and open if there are none yet', a
   const { read, person, automation } = await start(cleanup);
   const before = await read('/endpoints');
   assert.match(before, /<title>Inbound endpoints - /);
-  assert.match(before, /<p class="eyebrow">Northwind Studio<\/p>/);
-  assert.match(before, /href="\/endpoints" aria-current="page">Endpoints</);
+  assert.match(before, /href="\/endpoints" aria-current="page">Sources</);
   assert.equal(isOpen(before, 'Create an endpoint'), false);
   assert.ok(actionsOf(before).includes('Create endpoint (primary): /endpoints'));
   for (const id of ['ain_demo', 'ain_github']) await automation.deleteEndpoint('ws_studio', id);
@@ -109,9 +110,9 @@ test('show all their settings, and how to change them', async cleanup => {
     now: '2026-03-14T09:26:53Z',
   });
   const page = await read('/endpoints/ain_full');
-  assert.match(page, /<title>Full - /);
+  assert.match(page, /<title>Full · Inbound endpoints - /);
   assert.match(page, /<p class="eyebrow"><a href="\/endpoints">Inbound endpoints</);
-  assert.match(page, /href="\/endpoints" aria-current="true">Endpoints</);
+  assert.match(page, /href="\/endpoints" aria-current="page">Sources</);
   assert.match(page, /href="\/events\?endpoint=ain_full">Events of this endpoint</);
   assert.deepEqual(factsOf(page), {
     URL: 'Ends with …2222 It was shown once, when it was made. Rotate it to get a new one. The old URL, which ends with …1111, works until 15 Mar 2026, 09:26 UTC.',

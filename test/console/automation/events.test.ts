@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { published } from '../../../src/testing/automation/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { actionsOf, codeOf, factsOf, noticesOf, tableOf } from './shown.ts';
+import { actionsOf, codeOf, factsOf, noticesOf, traceOf } from './shown.ts';
 import { home, root, start, toolEndpoint, viewer } from './start.ts';
 
 const test = suiteOf('Pages of an event');
@@ -67,13 +67,12 @@ async function startWith(cleanup: Cleanup, deliveries: Readonly<Record<string, S
 test('show a published event that nothing wanted', async cleanup => {
   const { read } = await startWith(cleanup);
   const page = await read(at);
-  assert.match(page, /<title>order\.paid - /);
+  assert.match(page, /<title>order\.paid evt_demo_paid · History - /);
   assert.match(page, /<p class="eyebrow"><a href="\/events">History</);
-  assert.match(page, /<h1>order\.paid<\/h1>/);
-  assert.match(page, /href="\/events" aria-current="true">History</);
+  assert.match(page, /<h1><span class="record-title">order\.paid<\/span>/);
+  assert.match(page, /href="\/events" aria-current="page">History</);
   assert.deepEqual(factsOf(page), {
     Status: 'Published (good)',
-    'Event id': 'evt_demo_paid',
     From: '[Orders of the shop](/endpoints/ain_demo)',
     Source: '/automation/endpoints/ain_demo',
     Time: '1 Mar 2026, 12:00 UTC',
@@ -81,7 +80,6 @@ test('show a published event that nothing wanted', async cleanup => {
   });
   assert.equal(codeOf(page, 'the Data code'), JSON.stringify({ order: 41, amount: 19.99 }, null, 2));
   assert.match(page, /No hook, route or webhook wanted this event\./);
-  assert.equal(tableOf(page, 'deliveries'), null);
   assert.deepEqual(actionsOf(page), []);
   assert.deepEqual(noticesOf(page), []);
 });
@@ -101,27 +99,28 @@ test('show every detail of an event that a key has scheduled, and of one that wa
   });
   await automation.publish('ws_studio', [event]);
   const facts = {
-    'Event id': 'evt_full',
     From: 'Demo key',
     Source: 'urn:<shop>',
     'Id at the source': 'id-7',
     Subject: 'Order 7',
     Time: '1 Mar 2026, 01:01 UTC',
     Received: '2 Mar 2026, 02:02 UTC',
-    'Scheduled for': '3 Apr 2026, 03:03 UTC',
   };
   const page = await read('/events/evt_full');
   assert.deepEqual(factsOf(page), { Status: 'Scheduled (waiting)', ...facts });
-  assert.match(page, /<h1>a&lt;b<\/h1>/);
+  const received = 'Received from Demo key 2 Mar 2026, 02:02 UTC';
+  assert.deepEqual(traceOf(page), [received, 'Will be published 3 Apr 2026, 03:03 UTC']);
+  assert.match(page, /<h1><span class="record-title">a&lt;b<\/span>/);
   assert.deepEqual(actionsOf(page), ['Cancel event (danger solid): /events/evt_full/cancel']);
   assert.doesNotMatch(page, />Replay</);
   await automation.cancel('ws_studio', 'evt_full', { now: '2026-03-04T04:04:04Z' });
   const cancelled = await read('/events/evt_full');
-  assert.deepEqual(factsOf(cancelled), {
-    Status: 'Cancelled (off)',
-    ...facts,
-    Cancelled: '4 Mar 2026, 04:04 UTC',
-  });
+  assert.deepEqual(factsOf(cancelled), { Status: 'Cancelled (off)', ...facts });
+  assert.deepEqual(traceOf(cancelled), [
+    received,
+    'Scheduled 3 Apr 2026, 03:03 UTC',
+    'Cancelled 4 Mar 2026, 04:04 UTC',
+  ]);
   assert.deepEqual(actionsOf(cancelled), []);
 });
 
@@ -143,33 +142,26 @@ test('list the deliveries to hooks, routes and webhooks, and those of what a rou
     hook_demo: { event: made, state: 'pending' },
     ep_tool: {},
   });
-  const table = tableOf(await read(at), 'deliveries') ?? [];
-  assert.deepEqual(table[0], ['Sent to', 'Status', 'Attempts', 'Last response', 'Next try']);
-  const rows = Object.fromEntries(table.slice(1).map(([name = '', ...rest]) => [name, rest]));
-  assert.deepEqual(rows, {
-    '[Stock keeping](/deliveries/dlv_ep_demo) Webhook': ['Failed (bad)', '0', 'None yet', 'None'],
-    '[Large orders](/deliveries/dlv_route_demo) Route': [
-      'Delivered (good)',
-      '1',
-      'Processed in 7 ms',
-      'None',
-    ],
-    '[Accounting](/deliveries/dlv_hook_demo) Hook, by the route “Large orders”': [
-      'Pending (waiting)',
-      '0',
-      'None yet',
-      '1 Jan 2999, 00:00 UTC',
-    ],
-    // A receiver of another group is named by its id.
-    '[ep_tool](/deliveries/dlv_ep_tool) Webhook': ['Delivered (good)', '0', 'None yet', 'None'],
-  });
+  const [received, ...steps] = traceOf(await read(at));
+  assert.equal(received, 'Received from Orders of the shop 1 Mar 2026, 12:00 UTC');
+  const day = '5 Mar 2026, 05:05 UTC';
+  assert.deepEqual(
+    new Set(steps),
+    new Set([
+      `Failed (bad) [Stock keeping](/deliveries/dlv_ep_demo) Webhook ${day}`,
+      `Delivered (good) [Large orders](/deliveries/dlv_route_demo) Route, 1 attempt, last: Processed ${day}`,
+      `Pending (waiting) [Accounting](/deliveries/dlv_hook_demo) Hook, by the route “Large orders” ${day}`,
+      // A receiver of another group is named by its id.
+      `Delivered (good) [ep_tool](/deliveries/dlv_ep_tool) Webhook ${day}`,
+    ]),
+  );
 });
 
 test('name receivers without a description by their URL', async cleanup => {
   const { read, webhooks } = await startWith(cleanup, { hook_demo: {} });
   await webhooks.changeEndpoint('ws_studio', 'hook_demo', { description: '' });
-  const [, [name] = ['']] = tableOf(await read(at), 'deliveries') ?? [];
-  assert.equal(name, '[https://receiver.example/tool](/deliveries/dlv_hook_demo) Hook');
+  const [, step = ''] = traceOf(await read(at));
+  assert.match(step, /\[https:\/\/receiver\.example\/tool\]\(\/deliveries\/dlv_hook_demo\) Hook/);
 });
 
 for (const [what, deliveries, isOffered] of [
@@ -236,7 +228,7 @@ test('refuse to cancel an event that is published, but not one that is cancelled
   assert.deepEqual(noticesOf(refused.text), [
     ['error', 'Nothing was cancelled. The event is already published.'],
   ]);
-  assert.match(refused.text, /<h1>order\.paid<\/h1>/);
+  assert.match(refused.text, /<h1><span class="record-title">order\.paid<\/span>/);
   for (let count = 0; count < 2; count += 1)
     assert.equal((await person.post(`${path}/cancel`, form)).status, 303, 'again');
   for (const action of ['cancel', 'replay'])

@@ -10,9 +10,10 @@ import { home, root, start, viewer } from './start.ts';
 
 const test = suiteOf('Hooks on pages');
 const at = '/hooks/hook_demo';
-const titles = ['Hook', 'Event type', 'Format', 'Created', 'Status'];
+const titles = ['Hook', 'URL', 'Event type', 'Format', 'Created', 'Status'];
 const demo = [
-  '[Accounting](/hooks/hook_demo) https://receiver.example/tool',
+  '[Accounting](/hooks/hook_demo)',
+  'https://receiver.example/tool',
   'order.paid',
   'Standard Webhooks',
   '16 Jan 2026, 10:00 UTC',
@@ -42,21 +43,22 @@ test('are listed with their event type, format and status', async cleanup => {
   }
   const page = await read('/hooks');
   const created = '2 Feb 2026, 02:02 UTC';
-  const named = (index: number) =>
-    `[https://receiver.example/${index}](/hooks/hook_${index}) https://receiver.example/${index}`;
+  const named = (index: number) => [
+    `[https://receiver.example/${index}](/hooks/hook_${index})`,
+    `https://receiver.example/${index}`,
+  ];
   assert.deepEqual(tableOf(page, 'Hooks'), [
     titles,
     demo,
-    [named(0), '*', 'CloudEvents, structured', created, 'Active (good)'],
-    [named(1), 'a.b', 'CloudEvents, binary', created, 'Active (good)'],
-    [named(2), 'c.d', 'Only the data', created, 'Active (good)'],
+    [...named(0), '*', 'CloudEvents, structured', created, 'Active (good)'],
+    [...named(1), 'a.b', 'CloudEvents, binary', created, 'Active (good)'],
+    [...named(2), 'c.d', 'Only the data', created, 'Active (good)'],
   ]);
   assert.match(page, /<title>Hooks - /);
-  assert.match(page, /<p class="eyebrow">Northwind Studio<\/p>/);
   assert.match(page, /href="\/hooks" aria-current="page">Hooks</);
   assert.doesNotMatch(page, /No hooks/);
   assert.deepEqual(noticesOf(page), []);
-  assert.match(await read('/hooks/hook_0'), /<h1>https:\/\/receiver\.example\/0<\/h1>/);
+  assert.match(await read('/hooks/hook_0'), /class="record-title">https:\/\/receiver\.example\/0</);
 });
 
 test('are created with a form that is closed, and open if there are none yet', async cleanup => {
@@ -106,10 +108,10 @@ test('show viewers no form', async cleanup => {
 test('show their settings, and how to change their state', async cleanup => {
   const { read, webhooks } = await start(cleanup);
   const page = await read(at);
-  assert.match(page, /<title>Hook - /);
+  assert.match(page, /<title>Accounting · Hooks - /);
   assert.match(page, /<p class="eyebrow"><a href="\/hooks">Hooks</);
-  assert.match(page, /<h1>Accounting<\/h1>/);
-  assert.match(page, /href="\/hooks" aria-current="true">Hooks</);
+  assert.match(page, /<h1><span class="record-title">Accounting<\/span>/);
+  assert.match(page, /href="\/hooks" aria-current="page">Hooks</);
   assert.deepEqual(factsOf(page), {
     URL: 'https://receiver.example/tool',
     'Event type': 'order.paid',
@@ -142,7 +144,7 @@ test('are stored as typed, and their secret is shown once', async cleanup => {
   assert.equal(status, 200);
   const secret = codeOf(text, 'the secret') ?? '';
   assert.match(secret, /^whsec_/);
-  assert.match(text, /<h1>Books<\/h1>/);
+  assert.match(text, /<h1><span class="record-title">Books<\/span>/);
   const made = (await webhooks.listEndpoints('ws_studio', { kind: 'hook' })).find(
     ({ description }) => description === 'Books',
   );
@@ -251,7 +253,7 @@ test('are resumed, paused and deleted', async cleanup => {
     assert.equal((await webhooks.findEndpoint('ws_studio', 'hook_demo'))?.state, state);
     const { text } = await person.get(headers.location ?? '');
     assert.deepEqual(noticesOf(text), [['success', words]]);
-    assert.match(text, /<h1>Accounting<\/h1>/);
+    assert.match(text, /<h1><span class="record-title">Accounting<\/span>/);
   }
   const { status, headers } = await submit(at, {}, `${at}/delete`);
   assert.deepEqual([status, headers.location], [303, `${root}/hooks`]);

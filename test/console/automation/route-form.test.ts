@@ -54,7 +54,7 @@ test('store a new route as typed', async cleanup => {
   assert.deepEqual(await find(id), stored);
   const { text } = await person.get(headers.location ?? '');
   assert.deepEqual(noticesOf(text), [['success', 'Route created.']]);
-  assert.match(text, /<h1>Typed<\/h1>/);
+  assert.match(text, /<h1><span class="record-title">Typed<\/span>/);
 });
 
 test('store a new route that takes everything if nothing is typed', async cleanup => {

@@ -5,6 +5,8 @@ import { unescaped } from '../client.ts';
 /** HTML as text. A link becomes `[text](URL)`, and a badge `text (colour)`. */
 function wordsOf(html: string): string {
   const plain = html
+    // What a relative time says when the pointer is on it, without its seconds.
+    .replaceAll(/<time [^>]*title="([^"]*):\d\d UTC" data-full>.*?<\/time>/g, '$1 UTC')
     .replaceAll(/<a\b[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '[$2]($1)')
     .replaceAll(/<span class="badge ([^"]*)">([^<]*)<\/span>/g, '$2 ($1)')
     .replaceAll(/<(?:li|span|p|div)\b[^>]*>/g, ' ')
@@ -12,14 +14,23 @@ function wordsOf(html: string): string {
   return unescaped(plain).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The facts of a record, by their names. */
-export const factsOf = (page: string): Record<string, string> =>
-  Object.fromEntries(
+/** The status in the heading of a record. */
+const statusOf = (page: string): Record<string, string> => {
+  const [, heading = ''] = /<h1>(.*?)<\/h1>/s.exec(page) ?? [];
+  const [, status] = /<\/span>(<span class="badge .*)$/s.exec(heading) ?? [];
+  return status === undefined ? {} : { Status: wordsOf(status) };
+};
+
+/** The facts of a record, by their names, with its status. */
+export const factsOf = (page: string): Record<string, string> => ({
+  ...statusOf(page),
+  ...Object.fromEntries(
     [...page.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map(([, name = '', value = '']) => [
       wordsOf(name),
       wordsOf(value),
     ]),
-  );
+  ),
+});
 
 /** The rows of the table with this name, the titles of its columns first; `null` without such a table. */
 export function tableOf(page: string, name: string): string[][] | null {
@@ -33,6 +44,18 @@ export function tableOf(page: string, name: string): string[][] | null {
     [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => wordsOf(cell)),
   );
 }
+
+/** The attempts of a delivery, the newest first. */
+export const attemptsOf = (page: string): string[] =>
+  [...(/<ol class="attempts"[^>]*>(.*?)<\/ol>/s.exec(page)?.[1]?.matchAll(/<li>(.*?)<\/li>/gs) ?? [])].map(
+    ([, item = '']) => wordsOf(item.replaceAll('<time', ' <time').replaceAll('<pre', ' <pre')),
+  );
+
+/** The steps of an event. */
+export const traceOf = (page: string): string[] =>
+  [...(/<ol class="trace">(.*?)<\/ol>/s.exec(page)?.[1]?.matchAll(/<li[^>]*>(.*?)<\/li>/gs) ?? [])].map(
+    ([, item = '']) => wordsOf(item.replaceAll('<time', ' <time')),
+  );
 
 /** The texts of the notices of a page, each with its kind. */
 export const noticesOf = (page: string): [kind: string, text: string][] =>
@@ -53,9 +76,12 @@ export function codeOf(page: string, what: string): string | null {
   const button = page.split('<button').find(one => one.includes(`<span class="hush"> ${what}</span>`));
   if (button === undefined) return null;
   const [, id = 'none'] = / data-copy="#([^"]+)"/.exec(button) ?? [];
-  const [, code] = new RegExp(`<code id="${id}">(.*?)</code>`, 's').exec(page) ?? [];
+  const [, code] =
+    new RegExp(`<code id="${id}">(.*?)</code>`, 's').exec(page) ??
+    new RegExp(`<div class="json" id="${id}"[^>]*>(.*?)</div>`, 's').exec(page) ??
+    [];
   assert.ok(code !== undefined, `there is a text for “Copy ${what}”`);
-  return unescaped(code);
+  return unescaped(code.replaceAll(/<[^>]*>/g, '')).trim();
 }
 
 /** The fields of a form as a user sees them, by their labels: what is typed, chosen or ticked. */

@@ -17,11 +17,12 @@ test('show name, address, and whether they are blocked, with what can be done', 
   const text = await page(`/${id}/contacts`);
   const deletion =
     'Delete Delete this contact? The chat and its messages stay. This cannot be undone. Delete contact';
+  const menu = (action: string) => `More actions ${action} ${deletion}`;
   const rows = rowsOf(text);
-  assert.deepEqual(rows[0], ['Contact', 'Address', 'Actions']);
+  assert.deepEqual(rows[0], ['Contact', 'Address', 'Status', 'Actions']);
   assert.deepEqual(
     new Set(rows.slice(1).map(row => row.join('|'))),
-    new Set([`Mara <b>|${mara}|Block ${deletion}`, `${jonas} Blocked|${jonas}|Unblock ${deletion}`]),
+    new Set([`Mara <b>|${mara}|– none|${menu('Block')}`, `${jonas}|${jonas}|Blocked|${menu('Unblock')}`]),
   );
   for (const [one, action] of [
     [known, 'block'],
@@ -47,8 +48,8 @@ test('can be read by a viewer, who changes nothing', async () => {
   await contact(id);
   const text = await page(`/${id}/contacts`, viewer);
   assert.deepEqual(rowsOf(text), [
-    ['Contact', 'Address'],
-    ['Mara', mara],
+    ['Contact', 'Address', 'Status'],
+    ['Mara', mara, '– none'],
   ]);
   assert.deepEqual(formsOn(text), []);
   assert.ok(text.includes('Your role is viewer'));
@@ -72,12 +73,12 @@ test('are listed 50 at a time', async () => {
   for (let count = 0; count < 50; count += 1) await contact(id, { address: `+1${count}` });
   const full = await page(path);
   assert.equal(rowsOf(full).length, 1 + 50);
-  assert.equal(linksIn(full)['Next page'], undefined);
+  assert.equal(linksIn(full).Next, undefined);
   await contact(id, { address: '+150' });
   const first = await page(path);
   assert.equal(rowsOf(first).length, 1 + 50);
-  const second = await page((linksIn(first)['Next page'] ?? '').slice(href('').length));
-  assert.equal(linksIn(second)['Next page'], undefined);
+  const second = await page((linksIn(first).Next ?? '').slice(href('').length));
+  assert.equal(linksIn(second).Next, undefined);
   const addresses = [first, second].flatMap(text =>
     rowsOf(text)
       .slice(1)

@@ -19,10 +19,10 @@ test('are listed with their address and their number of participants', async () 
   await data('POST', `/instances/${id}/groups/${left.id}/leave`);
   const text = await page(list);
   const [head, ...rows] = rowsOf(text);
-  assert.deepEqual(head, ['Group', 'Address', 'Participants']);
+  assert.deepEqual(head, ['Group', 'Address', 'Participants', 'Status']);
   assert.deepEqual(
     new Set(rows.map(row => row.join('|'))),
-    new Set([`Team|${group.address}|3`, `Old <b> Left|${left.address}|2`]),
+    new Set([`Team|${group.address}|3|– none`, `Old <b>|${left.address}|2|Left`]),
   );
   assert.equal(linksIn(text).Team, href(`${list}/${group.id}`));
   assert.equal(titleOf(text), 'Groups · Desk - Marketplace');
@@ -50,13 +50,13 @@ test('are listed 50 at a time', async () => {
   for (let count = 0; count < 50; count += 1) await add(count);
   const full = await page(`/${id}/groups`);
   assert.equal(rowsOf(full).length, 1 + 50);
-  assert.equal(linksIn(full)['Next page'], undefined);
+  assert.equal(linksIn(full).Next, undefined);
   await add(50);
   const first = await page(`/${id}/groups`);
   assert.equal(rowsOf(first).length, 1 + 50);
-  const second = await page((linksIn(first)['Next page'] ?? '').slice(href('').length));
+  const second = await page((linksIn(first).Next ?? '').slice(href('').length));
   assert.equal(rowsOf(second).length, 1 + 1);
-  assert.equal(linksIn(second)['Next page'], undefined);
+  assert.equal(linksIn(second).Next, undefined);
   const addresses = [first, second].flatMap(text =>
     rowsOf(text)
       .slice(1)

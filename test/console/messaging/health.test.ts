@@ -14,8 +14,8 @@ async function section(given: Partial<InstanceRecord>) {
   const id = await put(given);
   const [, found = ''] =
     /<section class="card" aria-labelledby="health-title">(.*?)<\/section>/s.exec(await page(`/${id}`)) ?? [];
-  const row = rowsOf(await page('')).find(([name]) => name?.includes(id));
-  return { words: wordsOf(found), listed: row?.at(-1) };
+  const row = rowsOf(await page('')).find(([, shownId]) => shownId === id);
+  return { words: wordsOf(found), listed: row?.at(-2) };
 }
 
 const figures = ({ received = 'None', sent = 'None', lost = 0, error = 'None' } = {}) =>

@@ -24,15 +24,15 @@ test('list each instance with its channel, its address and its state', async () 
     const text = await page('');
     assert.equal(titleOf(text), 'Messaging - Marketplace');
     assert.deepEqual(
-      rowsOf(text).find(([name]) => name?.includes(id)),
-      [`Is <${state}> ${id}`, 'bridge', state === 'open' ? '+493011' : 'Unknown', words, health],
+      rowsOf(text).find(([, shownId]) => shownId === id),
+      [`Is <${state}>`, id, 'bridge', state === 'open' ? '+493011' : '– none', health, words],
     );
     const row = allOf(text, 'tr').find(one => one.includes(id)) ?? '';
     assert.deepEqual(linksIn(row), { [`Is <${state}>`]: href(`/${id}/chats`) });
     assert.ok(row.includes(`class="badge ${badge}"`), state);
   }
   const text = await page('');
-  assert.deepEqual(rowsOf(text)[0], ['Instance', 'Channel', 'Address', 'Status', 'Health']);
+  assert.deepEqual(rowsOf(text)[0], ['Instance', 'Instance id', 'Channel', 'Address', 'Health', 'Status']);
   assert.equal(noticeOn(text), null);
   assert.ok(text.includes(`data-refresh="#instances"`));
   assert.equal(linksIn(mainOf(text)).Refresh, href(''));
@@ -165,7 +165,7 @@ test('let a viewer read the list, and create nothing', async () => {
   const text = await page('', viewer);
   assert.deepEqual(formsOn(text), []);
   assert.ok(text.includes('Your role is viewer: you can view this list but not change it.'));
-  assert.ok(rowsOf(text).some(([name]) => name === `Desk ${id}`));
+  assert.ok(rowsOf(text).some(([name, shownId]) => name === 'Desk' && shownId === id));
 });
 
 test('connect an instance by a picture or by a code to type', async () => {

@@ -14,7 +14,7 @@ export interface Document {
   readonly errors: readonly string[];
 }
 
-const withoutEnd = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
+const withoutEnd = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
 export function documentOf(text: string): Document {
   const errors: string[] = [];

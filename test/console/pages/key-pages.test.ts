@@ -50,19 +50,30 @@ test('list keys with their scopes, uses, expiry and status', async cleanup => {
     { created_by: 'user_nobody' },
   ]);
   const shown = await see();
-  const created = '3 Nov 2025, 09:00 UTC';
+  const created = '1 year ago';
   const by = `${created} by ${ingrid.name}`;
-  const [head, ...rows] = shown.rows('API keys').map(cells => cells.slice(0, 6));
-  assert.deepEqual(head, ['Key', 'Scopes', 'Created', 'Last used', 'Expires', 'Status']);
-  assert.deepEqual(rows, [
-    ['Key 0 mk_Demo…0000', 'models:read', '1 Nov 2026, 09:00 UTC', 'Never used', 'Never', 'Active'],
-    ['Key 1 mk_Demo…0001', 'models:readkeys:read', by, '20 Nov 2026, 08:07 UTC', 'Never', 'Active'],
-    ['Key 2 mk_Demo…0002', 'models:read', by, 'Never used', '1 Dec 2026, 00:00 UTC', 'Rotating'],
-    ['Key 3 mk_Demo…0003', 'models:read', by, 'Never used', '21 Nov 2026, 12:00 UTC', 'Rotated'],
-    ['Key 4 mk_Demo…0004', 'models:read', by, 'Never used', '21 Nov 2026, 12:00 UTC', 'Expired'],
-    ['Key 5 mk_Demo…0005', 'models:read', by, 'Never used', 'Never', 'Revoked 19 Nov 2026, 10:00 UTC'],
-    ['Key 6 mk_Demo…0006', 'models:read', created, 'Never used', 'Never', 'Active'],
+  const [head, ...rows] = shown.rows('API keys').map(cells => cells.slice(0, 7));
+  assert.deepEqual(head, [
+    'Key',
+    'Begins and ends with',
+    'Scopes',
+    'Created',
+    'Last used',
+    'Expires',
+    'Status',
   ]);
+  const few = 'models:read';
+  assert.deepEqual(rows, [
+    ['Key 0', 'mk_Demo…0000', few, '20 days ago', 'Never used', 'Never', 'Active'],
+    ['Key 1', 'mk_Demo…0001', 'models:read keys:read', by, '1 day ago', 'Never', 'Active'],
+    ['Key 2', 'mk_Demo…0002', few, by, 'Never used', 'in 9 days', 'Rotating'],
+    ['Key 3', 'mk_Demo…0003', few, by, 'Never used', 'just now', 'Rotated'],
+    ['Key 4', 'mk_Demo…0004', few, by, 'Never used', 'just now', 'Expired'],
+    ['Key 5', 'mk_Demo…0005', few, by, 'Never used', 'Never', 'Revoked'],
+    ['Key 6', 'mk_Demo…0006', few, created, 'Never used', 'Never', 'Active'],
+  ]);
+  // Only a key that is used until then and ends within two weeks is marked.
+  assert.deepEqual(shown.texts('span', 'waiting'), ['in 9 days', 'Rotating']);
   assert.deepEqual(shown.badges, [
     'good: Active',
     'good: Active',
@@ -89,8 +100,8 @@ test('offer to rotate a key once, and to revoke it as long as it is active', asy
   ]);
   const shown = await see();
   assert.deepEqual(menusOf(shown), [
-    ['Rotate the key Key 0', 'Revoke the key Key 0'],
-    ['Revoke the key Key 1'],
+    ['More actions on the key Key 0', 'Rotate', 'Revoke'],
+    ['More actions on the key Key 1', 'Revoke'],
     [],
   ]);
   assert.equal(shown.rows('API keys')[0]?.at(-1), 'Actions');

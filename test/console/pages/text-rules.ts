@@ -94,8 +94,11 @@ export const textRules: Readonly<Record<string, Rule>> = {
     each(page, is('time'), one => {
       const at = new Date(attribute(one, 'datetime'));
       if (Number.isNaN(at.getTime())) return false;
-      const [day, clock] = [`${at.getUTCDate()} `, `${at.toISOString().slice(11, 16)} UTC`];
-      return said(one).startsWith(day) && said(one).endsWith(clock);
+      // A relative time has the whole one as its title.
+      const isWhole = has(one, 'data-full');
+      const words = isWhole ? attribute(one, 'title') : said(one);
+      const clock = `${at.toISOString().slice(11, isWhole ? 19 : 16)} UTC`;
+      return words.startsWith(`${at.getUTCDate()} `) && words.endsWith(clock);
     }),
 
   'its selects have options, each once, and at most one is selected': page =>

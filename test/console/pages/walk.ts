@@ -50,17 +50,21 @@ export function pathOf(href: string, { path }: Pick<Page, 'path'>): string | nul
   return url.origin === home ? url.pathname + url.search + url.hash : null;
 }
 
+/** The periods of one link and of all links are visited; those of the other links count as visited with their pages. */
+const keyOf = (path: string): string =>
+  path.replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');
+
 export async function walk(person: Person, start: string): Promise<Site> {
   const base = new URL(person.base).pathname;
   const found = new Map<string, Page | null>();
   const waiting: Omit<Page, 'document'>[] = [{ path: base + start, from: 'the start', chosen: {} }];
   for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-    if (found.has(one.path)) continue;
+    if (found.has(keyOf(one.path))) continue;
     assert.ok(found.size < mostPages, `there are more than ${mostPages} pages, such as ${one.path}`);
     const page = await visit(person, one);
-    found.set(one.path, page);
+    found.set(keyOf(one.path), page);
     if (page === null) continue;
-    found.set(page.path, page);
+    found.set(keyOf(page.path), page);
     for (const next of [...linksOf(page, base), ...filtersOf(page)]) waiting.push(next);
   }
   const pages = [...new Set(found.values())].filter(page => page !== null);
@@ -70,7 +74,7 @@ export async function walk(person: Person, start: string): Promise<Site> {
     base,
     csrf,
     pages,
-    pageAt: path => found.get(path),
+    pageAt: path => found.get(keyOf(path)),
     async methodsAt(path) {
       const known =
         methods.get(path) ?? (await person.send('OPTIONS', path)).headers.allow?.split(', ') ?? [];

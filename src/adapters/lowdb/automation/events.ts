@@ -1,6 +1,7 @@
 import { type AutomationRepository, momentOf, refuse } from '../../../repository/index.ts';
 import { checkRetention, settingsOf, sizeOfEvent } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { isOfType } from '../../rules/event-types.ts';
 import { firstPage } from '../../rules/feed.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { type FrozenData, hasWorkspace } from '../data.ts';
@@ -68,7 +69,7 @@ export function lowdbAutomationEvents(store: Store) {
         .filter(
           event =>
             (endpointId === undefined || event.endpoint_id === endpointId) &&
-            (type === undefined || event.type === type) &&
+            (type === undefined || isOfType(event.type, type)) &&
             (state === undefined || stateOf(event, clock) === state) &&
             (since === undefined || time(momentOf(event)) >= time(since)) &&
             (until === undefined || time(momentOf(event)) <= time(until)) &&

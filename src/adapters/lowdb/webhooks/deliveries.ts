@@ -175,13 +175,12 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       return store.commit(data => {
         const delivery = deliveryIn(data, workspaceId, deliveryId);
         if (delivery === undefined) return refuse('not_found');
-        if (delivery.state === 'pending' || isTriedAfter(delivery, seen))
+        if (isTriedAfter(delivery, seen)) return { data, result: shown(delivery) };
+        const due = noLaterThan(Date.now(), at);
+        const { next_attempt_at: planned, state } = delivery;
+        if (state === 'pending' && planned !== null && time(planned) <= time(due))
           return { data, result: shown(delivery) };
-        const again = {
-          ...delivery,
-          state: 'pending' as const,
-          next_attempt_at: noLaterThan(Date.now(), at),
-        };
+        const again = { ...delivery, state: 'pending' as const, next_attempt_at: due };
         const records = deliveriesOf(data, workspaceId).map(one => (one.id === deliveryId ? again : one));
         return { data: withDeliveries(data, workspaceId, records), result: shown(again) };
       });

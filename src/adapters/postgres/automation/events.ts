@@ -1,4 +1,5 @@
 import { type AutomationRepository, refuse } from '../../../repository/index.ts';
+import { beginningOf } from '../../rules/event-types.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -26,10 +27,14 @@ export function postgresAutomationEvents(
     async listEvents(workspaceId, { endpointId, type, state, since, until, limit, after, now }) {
       checkCounts('automation.listEvents', { limit });
       checkTimes('automation.listEvents', {}, { since, until, now });
+      const beginning = type === undefined ? undefined : beginningOf(type);
       const where = new Where()
         .add(place => `e.workspace_id = ${place}`, workspaceId)
         .add(place => `e.endpoint_id = ${place}`, endpointId)
-        .add(place => `e.type = ${place}`, type)
+        .add(
+          place => (beginning === undefined ? `e.type = ${place}` : `starts_with(e.type, ${place})`),
+          beginning ?? type,
+        )
         .add(place => `e.at >= ${place}::timestamptz`, since)
         .add(place => `e.at <= ${place}::timestamptz`, until)
         .add(

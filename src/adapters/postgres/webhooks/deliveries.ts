@@ -121,10 +121,11 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     async replay(workspaceId, deliveryId, at, { seen } = {}) {
       checkTimes('webhooks.replay', { at }, { seen });
       if (!isStorable(workspaceId) || !isStorable(deliveryId)) return refuse('not_found');
-      const stays = `d.state = 'pending' or ${isTriedAfter('$4')}`;
+      const stays = isTriedAfter('$4');
       return database.transaction(async run => {
         const { rows } = await run(
-          `update ${table} d set next_attempt_at = case when ${stays} then d.next_attempt_at else least($3::timestamptz, now()) end,
+          `update ${table} d set next_attempt_at = case when ${stays} then d.next_attempt_at
+              else least($3::timestamptz, now(), case when d.state = 'pending' then d.next_attempt_at end) end,
             state = case when ${stays} then d.state else 'pending' end
           where d.workspace_id = $1 and d.id = $2 and ${isThere} returning ${columns}`,
           [workspaceId, deliveryId, at, seen ?? null],

@@ -3,8 +3,8 @@ import { jsonType } from '../../../http/body-types.ts';
 import { type Html, html } from '../../html.ts';
 import { referenceHref } from '../../links.ts';
 import type { Frame } from '../../views.ts';
+import { jsonBlock } from '../json-block.ts';
 import { fieldList } from './field-list.ts';
-import { jsonBlock } from './json.ts';
 import type { DescribedEvent, Reference } from './model.ts';
 import { prose } from './prose.ts';
 

@@ -2,8 +2,8 @@
 import { jsonType } from '../../../http/body-types.ts';
 import type { OpenApiDocument, ResponseObject } from '../../../openapi/types.ts';
 import { type Html, html } from '../../html.ts';
+import { jsonBlock } from '../json-block.ts';
 import { fieldList } from './field-list.ts';
-import { jsonBlock } from './json.ts';
 import { type DescribedOperation, errorsOf, resolveResponse } from './model.ts';
 import { prose } from './prose.ts';
 

@@ -134,7 +134,8 @@ export interface HistoryFilter {
 export interface HistoryView {
   readonly events: readonly AutomationEvent[];
   readonly filter: HistoryFilter;
-  readonly isFirst: boolean;
+  /** The query of the page: its filters, and its place in the list. */
+  readonly query: URLSearchParams;
   readonly next: string | null;
   readonly endpoints: readonly Choice[];
   readonly errors: FormErrors;

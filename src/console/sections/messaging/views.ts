@@ -86,6 +86,8 @@ export interface ContactListView {
   readonly instance: Instance;
   readonly contacts: readonly Contact[];
   readonly isFirst: boolean;
+  /** The query of the page: its place in the list. */
+  readonly query: URLSearchParams;
   readonly next: string | null;
   readonly canManage: boolean;
   readonly form: ContactForm;
@@ -103,6 +105,8 @@ export interface GroupListView {
   readonly instance: Instance;
   readonly groups: readonly ChatGroup[];
   readonly isFirst: boolean;
+  /** The query of the page: its place in the list. */
+  readonly query: URLSearchParams;
   readonly next: string | null;
   readonly canManage: boolean;
   readonly form: GroupForm;

@@ -44,7 +44,7 @@ const settingsWords: FormWords = {
 };
 
 const words: FormWords = {
-  endpoint_id: { field: 'endpoint', name: 'The inbound endpoint' },
+  endpoint_id: { field: 'endpoint', name: 'The source' },
   type: { field: 'type', name: 'The event type' },
   state: { field: 'state', name: 'The status' },
   cursor: { field: 'form', name: 'The page' },
@@ -105,7 +105,7 @@ async function history(
     html: historyPage(frameOf(visit, { member, current }), {
       events: page.data,
       next: page.next_cursor,
-      isFirst: after === '',
+      query,
       filter: { endpointId, type, state },
       endpoints: endpoints.map(({ id: one, name }) => ({ id: one, name })),
       errors,

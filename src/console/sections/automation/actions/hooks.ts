@@ -138,7 +138,7 @@ async function detail(
   const workspaceId = current.workspace.id;
   const call = { ...callOf(visit, workspaceId, {}), params: { hook_id: id } };
   const { result: hook } = await orNotFound(getHook(call));
-  const { state, after } = deliveryQueryOf(visit.ctx.querystring);
+  const { query, state, after } = deliveryQueryOf(visit.ctx.querystring);
   const page = await visit.repository.webhooks.listDeliveries(workspaceId, {
     endpointId: hook.id,
     limit: deliveriesOnPage,
@@ -149,8 +149,7 @@ async function detail(
     hook,
     secret,
     ...page,
-    isFirst: after === null,
-    state,
+    query,
     canManage: mayManageKeys(current),
     notice: noticeOf(visit, done),
   });

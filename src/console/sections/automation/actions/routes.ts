@@ -134,7 +134,7 @@ async function detail(
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
-  const { state, after } = deliveryQueryOf(visit.ctx.querystring);
+  const { query, state, after } = deliveryQueryOf(visit.ctx.querystring);
   const page = await visit.repository.webhooks.listDeliveries(id, {
     endpointId: route.id,
     limit: deliveriesOnPage,
@@ -145,8 +145,7 @@ async function detail(
     route,
     choices: await choicesOf(visit, id),
     ...page,
-    isFirst: after === null,
-    state,
+    query,
     canManage: mayManageKeys(current),
     form: form ?? routeFormOf(route, await newest(visit, id, route.sources[0])),
     notice: noticeOf(visit, done),

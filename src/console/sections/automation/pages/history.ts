@@ -1,9 +1,10 @@
 import type { AutomationEvent } from '../../../../generated/types.ts';
-import { time } from '../../../format.ts';
+import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
-import { beyondEnd, csrfField, options, seenField } from '../../../pages/parts.ts';
+import { emptyList, listFilters, listHref, listPages, listTable } from '../../../pages/list-table.ts';
+import { beyondEnd, csrfField, noticeBox, options, seenField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HistoryFilter, HistoryView } from '../views.ts';
 import { automationHref, field, optional, recordHref, shell } from './shell.ts';
@@ -17,48 +18,30 @@ const states: readonly (readonly [value: string, words: string])[] = [
 
 /** The events of a workspace, newest first. */
 export function historyPage(frame: Frame, view: HistoryView): string {
-  const { events, filter, next, isFirst, errors } = view;
+  const { events, filter, query, next, errors } = view;
   const path = automationHref(frame, '/events');
-  const { endpointId: endpoint, type, state } = filter;
-  const isFiltered = [endpoint, type, state].some(text => text !== '');
-  const hrefOf = (after: string | null) => {
-    const given = Object.entries({ endpoint, type, state, after: after ?? '' });
-    const query = new URLSearchParams(given.filter(([, text]) => text !== ''));
-    return `${path}${query.size === 0 ? '' : `?${query}`}`;
-  };
-  const empty = html`<div class="card empty"><h2>No events</h2><p class="muted">${isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.'}</p></div>`;
+  const { endpointId, type, state } = filter;
+  const isFiltered = [endpointId, type, state].some(text => text !== '');
   return shell(
     frame,
-    'events',
     'History',
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>History</h1>
+<p class="muted">The events of this workspace, newest first, each with what became of it.</p>
 </div>
-<form class="card stack" method="get" action="${path}">
-${errorSummary('find', errors, 'The events could not be listed. Please correct:')}
-<div class="pair">
-${field('find', 'endpoint', errors, {
-  label: 'Inbound endpoint',
-  control: aria =>
-    html`<select name="endpoint"${aria}>${options([['', 'All'], ...endpointChoices(view)], endpoint)}</select>`,
+${hasErrors(errors) && noticeBox('error', `The events could not be listed. ${Object.values(errors).join(' ')}`)}
+${listFilters({
+  path,
+  query,
+  search: { name: 'type', label: 'Event type, such as order.*' },
+  fields: html`<label class="hush" for="list-endpoint">Inbound endpoint</label><select id="list-endpoint" name="endpoint">${options([['', 'All sources'], ...endpointChoices(view)], endpointId)}</select>`,
+  fieldNames: ['endpoint'],
+  choices: [{ name: 'state', label: 'Status', values: states }],
 })}
-${field('find', 'type', errors, {
-  label: 'Event type',
-  control: aria =>
-    html`<input name="type" type="text" maxlength="200" autocomplete="off" spellcheck="false" value="${type}"${aria}>`,
-})}
-${field('find', 'state', errors, {
-  label: 'Status',
-  control: aria => html`<select name="state"${aria}>${options(states, state)}</select>`,
-})}
-</div>
-<p class="actions"><button class="button" type="submit">Show</button></p>
-</form>
-${events.length > 0 ? table(frame, events) : isFirst || hasErrors(errors) ? !hasErrors(errors) && empty : beyondEnd(hrefOf(null))}
-${next !== null && html`<p class="actions"><a class="button" href="${hrefOf(next)}" rel="next">Next page</a></p>`}
+${events.length > 0 ? table(frame, events) : hasErrors(errors) ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
+${listPages({ path, query, next, shown: events.length })}
 ${view.canManage && [replayForm(frame, filter), retentionForm(frame, view.retention)]}`,
-    { isList: true, notice: view.notice },
+    { notice: view.notice },
   );
 }
 
@@ -115,16 +98,26 @@ function endpointChoices({ endpoints, filter }: HistoryView): [string, string][]
 }
 
 const table = (frame: Frame, events: readonly AutomationEvent[]): Html =>
-  html`<table class="table card key-table" role="table" aria-label="Events">
-<thead role="rowgroup"><tr role="row">${['Event', 'Source', 'Received', 'Published', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${events.map(
-  event => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${recordHref(frame, 'events', event.id)}">${event.type}</a> <code class="token">${event.id}</code></th>
-<td role="cell" data-label="Source"><code class="token">${event.source}</code></td>
-<td role="cell" data-label="Received">${time(event.received_at)}</td>
-<td role="cell" data-label="Published">${event.state === 'cancelled' ? html`<span class="muted">Never</span>` : time(event.deliver_at ?? event.received_at)}</td>
-<td role="cell" data-label="Status">${eventBadge(event)}</td></tr>\n`,
-)}</tbody></table>`;
+  listTable<AutomationEvent>({
+    label: 'Events',
+    rows: events,
+    href: ({ id }) => recordHref(frame, 'events', id),
+    isOver: ({ state }) => state === 'cancelled',
+    columns: [
+      { title: 'Event', cell: ({ type }) => type },
+      { title: 'Event id', cell: ({ id }) => html`<code>${id}</code>` },
+      { title: 'Source', cell: ({ source }) => html`<code>${source}</code>`, wideOnly: true },
+      { title: 'Received', cell: ({ received_at }) => timeFrom(frame.seen, received_at), size: 's' },
+      {
+        title: 'Published',
+        cell: event =>
+          event.state === 'cancelled' ? 'Never' : timeFrom(frame.seen, event.deliver_at ?? event.received_at),
+        size: 's',
+        wideOnly: true,
+      },
+      { title: 'Status', cell: eventBadge, kind: 'status', size: 's' },
+    ],
+  });
 
 const badges = {
   published: ['good', 'Published'],

@@ -1,21 +1,14 @@
 import type { AutomationHook } from '../../../../generated/types.ts';
-import { time } from '../../../format.ts';
+import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
+import { deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HookForm, HookListView, HookView } from '../views.ts';
-import {
-  automationHref,
-  buttonForm,
-  deleteMenu,
-  field,
-  optional,
-  recordHref,
-  shell,
-  viewerNotice,
-} from './shell.ts';
+import { automationHref, buttonForm, field, optional, recordHref, shell, viewerNotice } from './shell.ts';
 
 const formats: readonly (readonly [value: string, words: string])[] = [
   ['standard', 'Standard Webhooks'],
@@ -33,10 +26,8 @@ export function hookListPage(frame: Frame, view: HookListView): string {
   const { hooks, canManage, form, notice } = view;
   return shell(
     frame,
-    'hooks',
     'Hooks',
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Hooks</h1>
 <p class="muted">A hook sends events to the URL of an automation tool or of your own receiver. Tools such as Zapier create and delete their hooks themselves.</p>
 </div>
@@ -51,8 +42,8 @@ ${onceField(frame)}${fields(frame, form, view.events)}
 </details>`
     : viewerNotice
 }
-${hooks.length === 0 ? html`<div class="card empty"><h2>No hooks</h2><p class="muted">The hooks of this workspace are listed here, with the result of each delivery.</p></div>` : table(frame, hooks)}`,
-    { isList: true, notice },
+${hooks.length === 0 ? emptyList('No hooks', 'The hooks of this workspace are listed here, with the result of each delivery.') : table(frame, hooks)}`,
+    { notice },
   );
 }
 
@@ -81,16 +72,20 @@ ${field('new', 'description', form.errors, {
 })}`;
 
 const table = (frame: Frame, hooks: readonly AutomationHook[]): Html =>
-  html`<table class="table card key-table" role="table" aria-label="Hooks">
-<thead role="rowgroup"><tr role="row">${['Hook', 'Event type', 'Format', 'Created', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${hooks.map(
-  hook => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${recordHref(frame, 'hooks', hook.id)}">${hookTitleOf(hook)}</a> <code class="token">${hook.target_url}</code></th>
-<td role="cell" data-label="Event type"><code>${hook.event_type}</code></td>
-<td role="cell" data-label="Format">${formatName(hook.format)}</td>
-<td role="cell" data-label="Created">${time(hook.created_at)}</td>
-<td role="cell" data-label="Status">${stateBadge(hook)}</td></tr>\n`,
-)}</tbody></table>`;
+  listTable<AutomationHook>({
+    label: 'Hooks',
+    rows: hooks,
+    href: ({ id }) => recordHref(frame, 'hooks', id),
+    isOver: ({ state }) => state === 'paused',
+    columns: [
+      { title: 'Hook', cell: hookTitleOf },
+      { title: 'URL', cell: ({ target_url }) => html`<code>${target_url}</code>`, wideOnly: true },
+      { title: 'Event type', cell: ({ event_type }) => html`<code>${event_type}</code>` },
+      { title: 'Format', cell: ({ format }) => formatName(format), size: 'm', wideOnly: true },
+      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
+      { title: 'Status', cell: stateBadge, kind: 'status', size: 's' },
+    ],
+  });
 
 /** One hook: its settings, its secret if it was just created, and its deliveries. */
 export function hookPage(frame: Frame, view: HookView): string {
@@ -98,12 +93,21 @@ export function hookPage(frame: Frame, view: HookView): string {
   const href = recordHref(frame, 'hooks', hook.id);
   return shell(
     frame,
-    'hooks',
-    'Hook',
-    html`<div class="head">
-<p class="eyebrow"><a href="${automationHref(frame, '/hooks')}">Hooks</a></p>
-<h1>${hookTitleOf(hook)}</h1>
-</div>
+    `${hookTitleOf(hook)} · Hooks`,
+    html`${detailHead({
+      up: [automationHref(frame, '/hooks'), 'Hooks'],
+      title: hookTitleOf(hook),
+      status: stateBadge(hook),
+      copy: hook.id,
+      actions:
+        canManage && hook.state === 'paused' && buttonForm(frame, `${href}/resume`, 'Resume', 'primary'),
+      menu: canManage
+        ? [
+            hook.state === 'active' && buttonForm(frame, `${href}/pause`, 'Pause'),
+            deleteItem(frame, `${href}/delete`, 'hook', 'Its deliveries are deleted too.'),
+          ]
+        : [],
+    })}
 ${
   secret !== null &&
   html`<section class="card callout" aria-labelledby="secret-title">
@@ -112,25 +116,19 @@ ${
 <div class="copyable secret"><code id="secret">${secret}</code>${copyButton('secret', 'the secret')}</div>
 </section>`
 }
-<section class="card" aria-labelledby="about-title">
-<h2 id="about-title" class="hush">About</h2>
-<dl class="facts">
-<div><dt>URL</dt><dd><code class="token">${hook.target_url}</code></dd></div>
-<div><dt>Event type</dt><dd><code>${hook.event_type}</code></dd></div>
-<div><dt>Format</dt><dd>${formatName(hook.format)}</dd></div>
-${secret === null && html`<div><dt>Secret</dt><dd>Shown once, when the hook was created. Create another hook to get a new one.</dd></div>`}
-<div><dt>Status</dt><dd>${stateBadge(hook)}</dd></div>
-<div><dt>Created</dt><dd>${time(hook.created_at)}</dd></div>
-</dl>
-${
-  canManage &&
-  html`<div class="actions">
-${hook.state === 'active' ? buttonForm(frame, `${href}/pause`, 'Pause') : buttonForm(frame, `${href}/resume`, 'Resume', 'primary')}
-${deleteMenu(frame, `${href}/delete`, 'hook', 'Its deliveries are deleted too.')}
-</div>`
-}
-</section>
-${deliveryList(view, href, ({ id }) => recordHref(frame, 'deliveries', id))}`,
+${withFacts(
+  [
+    ['URL', html`<code class="token">${hook.target_url}</code>`],
+    ['Event type', html`<code>${hook.event_type}</code>`],
+    ['Format', formatName(hook.format)],
+    secret === null && [
+      'Secret',
+      'Shown once, when the hook was created. Create another hook to get a new one.',
+    ],
+    ['Created', time(hook.created_at)],
+  ],
+  deliveryList(frame, view, href, ({ id }) => recordHref(frame, 'deliveries', id)),
+)}`,
     { notice },
   );
 }

@@ -1,8 +1,9 @@
 import type { AutomationEndpoint } from '../../../../generated/types.ts';
-import { time } from '../../../format.ts';
+import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
+import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InboundListView } from '../views.ts';
@@ -14,10 +15,8 @@ export function inboundListPage(frame: Frame, view: InboundListView): string {
   const { endpoints, canManage, form, notice } = view;
   return shell(
     frame,
-    'endpoints',
     'Inbound endpoints',
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Inbound endpoints</h1>
 <p class="muted">Each endpoint has a secret URL. What is sent to it is published as an event, for hooks, routes and the feed.</p>
 </div>
@@ -32,22 +31,35 @@ ${onceField(frame)}${inboundFields(frame, 'new', form)}
 </details>`
     : viewerNotice
 }
-${endpoints.length === 0 ? html`<div class="card empty"><h2>No inbound endpoints</h2><p class="muted">The inbound endpoints of this workspace are listed here.</p></div>` : table(frame, endpoints)}`,
-    { isList: true, notice },
+${endpoints.length === 0 ? emptyList('No inbound endpoints', 'The inbound endpoints of this workspace are listed here.') : table(frame, endpoints)}`,
+    { notice },
   );
 }
 
 const table = (frame: Frame, endpoints: readonly AutomationEndpoint[]): Html =>
-  html`<table class="table card key-table" role="table" aria-label="Inbound endpoints">
-<thead role="rowgroup"><tr role="row">${['Endpoint', 'Event type', 'Verification', 'Created', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${endpoints.map(
-  endpoint => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${recordHref(frame, 'endpoints', endpoint.id)}">${endpoint.name}</a> <code class="token">…${endpoint.tokens[0]?.last_four}</code></th>
-<td role="cell" data-label="Event type"><code>${endpoint.event_type}</code></td>
-<td role="cell" data-label="Verification">${endpoint.verification === null ? html`<span class="muted">None</span>` : schemeName(endpoint.verification.scheme)}</td>
-<td role="cell" data-label="Created">${time(endpoint.created_at)}</td>
-<td role="cell" data-label="Status">${endpointBadge(endpoint)}</td></tr>\n`,
-)}</tbody></table>`;
+  listTable<AutomationEndpoint>({
+    label: 'Inbound endpoints',
+    rows: endpoints,
+    href: ({ id }) => recordHref(frame, 'endpoints', id),
+    isOver: ({ state }) => state === 'paused',
+    columns: [
+      { title: 'Endpoint', cell: ({ name }) => name },
+      {
+        title: 'URL',
+        cell: ({ tokens }) => html`<code>…${tokens[0]?.last_four}</code>`,
+        size: 's',
+        wideOnly: true,
+      },
+      { title: 'Event type', cell: ({ event_type }) => html`<code>${event_type}</code>` },
+      {
+        title: 'Verification',
+        cell: ({ verification }) => verification && schemeName(verification.scheme),
+        size: 'm',
+      },
+      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
+      { title: 'Status', cell: endpointBadge, kind: 'status', size: 's' },
+    ],
+  });
 
 export const endpointBadge = ({ state }: AutomationEndpoint): Html =>
   state === 'active' ? badge('good', 'Active') : badge('off', 'Paused');

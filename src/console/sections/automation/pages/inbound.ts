@@ -3,39 +3,49 @@ import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
+import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { codeBlock, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InboundView } from '../views.ts';
 import { inboundFields } from './inbound-fields.ts';
 import { endpointBadge, schemeName } from './inbound-list.ts';
-import { automationHref, buttonForm, deleteMenu, field, recordHref, shell } from './shell.ts';
+import { automationHref, buttonForm, field, recordHref, shell } from './shell.ts';
 
 /** One inbound endpoint: its settings, its URL if it was just created, and a form that publishes a test event. */
 export function inboundPage(frame: Frame, view: InboundView): string {
   const { endpoint, canManage, form, notice } = view;
   return shell(
     frame,
-    'endpoints',
-    endpoint.name,
-    html`<div class="head">
-<p class="eyebrow"><a href="${automationHref(frame, '/endpoints')}">Inbound endpoints</a></p>
-<h1>${endpoint.name}</h1>
-</div>
+    `${endpoint.name} · Inbound endpoints`,
+    html`${detailHead({
+      up: [automationHref(frame, '/endpoints'), 'Inbound endpoints'],
+      title: endpoint.name,
+      status: endpointBadge(endpoint),
+      copy: endpoint.id,
+      actions:
+        canManage &&
+        endpoint.state === 'paused' &&
+        buttonForm(frame, recordHref(frame, 'endpoints', endpoint.id, '/resume'), 'Resume', 'primary'),
+      menu: canManage ? menu(frame, view) : [],
+    })}
 ${view.created !== null && urlBox(view.created, endpoint)}
-${facts(frame, view)}
-${
-  canManage &&
-  html`<details class="create"${hasErrors(form.errors) && html` open`}>
+${withFacts(
+  facts(view),
+  html`${
+    canManage &&
+    html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button">Edit</summary>
 <form class="card stack" method="post" action="${recordHref(frame, 'endpoints', endpoint.id)}">
 ${inboundFields(frame, 'change', form)}
 <p class="actions"><button class="button primary" type="submit">Save endpoint</button></p>
 </form>
 </details>`
-}
+  }
 ${canManage && (endpoint.state === 'active' || hasErrors(view.test.errors)) && testForm(frame, view)}
+${endpoint.data_schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(endpoint.data_schema))}
 <p><a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: endpoint.id }).toString()}">Events of this endpoint</a></p>`,
+)}`,
     { notice },
   );
 }
@@ -55,27 +65,31 @@ ${verification !== null && html`<p class="muted">Replace <code>SECRET</code> wit
 }
 </section>`;
 
-function facts(frame: Frame, view: InboundView): Html {
-  const { endpoint, canManage } = view;
-  const { tokens, verification, data_schema, rate, allow_get } = endpoint;
+function facts(view: InboundView): readonly (Fact | false)[] {
+  const { endpoint } = view;
+  const { tokens, verification, rate, allow_get } = endpoint;
   const [current, ...old] = tokens;
-  return html`<section class="card" aria-labelledby="about-title">
-<h2 id="about-title" class="hush">About</h2>
-<dl class="facts">
-<div><dt>URL</dt><dd>Ends with <code>…${current?.last_four}</code>${view.created === null && html` <span class="by">It was shown once, when it was made. Rotate it to get a new one.</span>`}${old.map(({ last_four, expires_at }) => html`<span class="by">The old URL, which ends with <code>…${last_four}</code>, works until ${time(expires_at ?? '')}.</span>`)}</dd></div>
-<div><dt>Event type</dt><dd><code>${endpoint.event_type}</code></dd></div>
-${
-  (verification === null || presets[verification.scheme].types !== 'endpoint') &&
-  html`<div><dt>Other event types</dt><dd>${othersOf(endpoint)}</dd></div>
-`
-}<div><dt>Verification</dt><dd>${verification === null ? html`<span class="muted">None</span>` : html`${schemeName(verification.scheme)}${verification.header !== null && html` <code>${verification.header}</code>`}`}</dd></div>
-<div><dt>Requests</dt><dd>${allow_get ? 'POST and GET' : 'POST'}${rate !== null && `, at most ${rate} events per minute`}</dd></div>
-<div><dt>Status</dt><dd>${endpointBadge(endpoint)}</dd></div>
-<div><dt>Created</dt><dd>${time(endpoint.created_at)}</dd></div>
-</dl>
-${data_schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(data_schema))}
-${canManage && actions(frame, view)}
-</section>`;
+  return [
+    [
+      'URL',
+      html`Ends with <code>…${current?.last_four}</code>${view.created === null && html` <span class="by">It was shown once, when it was made. Rotate it to get a new one.</span>`}${old.map(({ last_four, expires_at }) => html`<span class="by">The old URL, which ends with <code>…${last_four}</code>, works until ${time(expires_at ?? '')}.</span>`)}`,
+    ],
+    ['Event type', html`<code>${endpoint.event_type}</code>`],
+    (verification === null || presets[verification.scheme].types !== 'endpoint') && [
+      'Other event types',
+      othersOf(endpoint),
+    ],
+    [
+      'Verification',
+      verification &&
+        html`${schemeName(verification.scheme)}${verification.header !== null && html` <code>${verification.header}</code>`}`,
+    ],
+    [
+      'Requests',
+      `${allow_get ? 'POST and GET' : 'POST'}${rate === null ? '' : `, at most ${rate} events per minute`}`,
+    ],
+    ['Created', time(endpoint.created_at)],
+  ];
 }
 
 const overlaps = [
@@ -93,18 +107,25 @@ function othersOf({ event_types: types }: AutomationEndpoint): Html {
     : html`${types.map((type, index) => html`${index > 0 && ', '}<code>${type}</code>`)}`;
 }
 
-function actions(frame: Frame, { endpoint: { id, state }, mark }: InboundView): Html {
+function menu(frame: Frame, { endpoint: { id, state }, mark }: InboundView): readonly (Html | false)[] {
   const href = (action: string) => recordHref(frame, 'endpoints', id, action);
-  return html`<div class="actions">
-${state === 'active' ? buttonForm(frame, href('/pause'), 'Pause') : buttonForm(frame, href('/resume'), 'Resume', 'primary')}
-<details class="menu" name="menu" data-menu><summary class="button">Rotate URL</summary>
-<form class="panel stack" method="post" action="${href('/rotate')}">${csrfField(frame)}
+  return [
+    state === 'active' && buttonForm(frame, href('/pause'), 'Pause'),
+    askFirst(
+      'Rotate URL',
+      html`<form method="post" action="${href('/rotate')}">${csrfField(frame)}
 <input type="hidden" name="mark" value="${mark}">
 <div class="field"><label for="overlap">The old URL</label>
 <select id="overlap" name="overlap">${options(overlaps, '86400')}</select></div>
-<button class="button primary" type="submit">Rotate URL</button></form></details>
-${deleteMenu(frame, href('/delete'), 'endpoint', 'Requests to its URL are refused immediately. Its events stay in the history.')}
-</div>`;
+<button class="button primary" type="submit">Rotate URL</button></form>`,
+    ),
+    deleteItem(
+      frame,
+      href('/delete'),
+      'endpoint',
+      'Requests to its URL are refused immediately. Its events stay in the history.',
+    ),
+  ];
 }
 
 const testForm = (frame: Frame, { endpoint, test }: InboundView): Html =>

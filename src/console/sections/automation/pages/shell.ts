@@ -1,18 +1,9 @@
-/** What all automation pages share: the tabs, and small parts of forms. */
+/** What all automation pages share: their document, and small parts of forms. */
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { described, fieldError } from '../../../pages/form-parts.ts';
 import { noticeBox } from '../../../pages/parts.ts';
 import type { FormErrors, Frame, Notice } from '../../../views.ts';
-
-const tabs = [
-  ['endpoints', 'Endpoints'],
-  ['hooks', 'Hooks'],
-  ['routes', 'Routes'],
-  ['events', 'History'],
-] as const;
-
-export type AutomationTab = (typeof tabs)[number][0];
 
 export const automationHref = (frame: Frame, path: string): string =>
   workspaceHref(frame, `/automation${path}`);
@@ -21,27 +12,20 @@ export const automationHref = (frame: Frame, path: string): string =>
 export const recordHref = (frame: Frame, list: string, id: string, action = ''): string =>
   automationHref(frame, `/${list}/${encodeURIComponent(id)}${action}`);
 
-/** `isList`: whether this is the page of the tab itself, not of one of its records. */
-export function shell(
+export const shell = (
   frame: Frame,
-  tab: AutomationTab,
   title: string,
   main: Html,
-  { isList = false, notice = null }: { readonly isList?: boolean; readonly notice?: Notice | null } = {},
-): string {
-  return layout(
+  { notice = null }: { readonly notice?: Notice | null } = {},
+): string =>
+  layout(
     frame,
     title,
-    html`<nav class="subnav" aria-label="Automation"><ul>${tabs.map(
-      ([path, label]) =>
-        html`<li><a href="${automationHref(frame, `/${path}`)}"${path === tab && html` aria-current="${isList ? 'page' : 'true'}"`}>${label}</a></li>`,
-    )}</ul></nav>
-${notice !== null && noticeBox(notice.kind, notice.text)}
+    html`${notice !== null && noticeBox(notice.kind, notice.text)}
 ${main}`,
   );
-}
 
-export { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
+export { buttonForm, field, optional, viewerNotice } from '../../../pages/controls.ts';
 
 /** A list of checkboxes. The first one has the id that the error summary leads to. */
 export function checkboxes(

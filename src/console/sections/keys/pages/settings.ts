@@ -1,5 +1,6 @@
 import { html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
+import { listPages } from '../../../pages/list-table.ts';
 import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
 import type { Frame, SettingsView } from '../../../views.ts';
 import { createForm } from './create-form.ts';
@@ -10,25 +11,19 @@ export function settingsPage(frame: Frame, view: SettingsView): string {
   const { rows, canManage, notice, next } = view;
   return layout(
     frame,
-    'Settings',
+    'API keys',
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
-<h1>Settings</h1>
-</div>
-${notice !== null && noticeBox(notice.kind, notice.text)}
-<section class="keys" aria-labelledby="keys-title">
-<div class="section-head">
-<h2 id="keys-title">API keys</h2>
+<h1>API keys</h1>
 <p class="muted">A key is shown once, when it is created. Only its first and last characters are stored, so that you can recognise it.</p>
 </div>
+${notice !== null && noticeBox(notice.kind, notice.text)}
 ${
   canManage
     ? createForm(frame, view.form, rows.length === 0 && view.isFirst)
     : html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`
 }
 ${rows.length > 0 ? keyTable(frame, rows, canManage) : view.isFirst ? empty(canManage) : beyondEnd(workspaceHref(frame, '/settings'))}
-${next !== null && html`<p class="actions"><a class="button" href="${next}" rel="next">Next page</a></p>`}
-</section>`,
+${listPages({ path: workspaceHref(frame, '/settings'), query: view.query, next, shown: rows.length })}`,
   );
 }
 

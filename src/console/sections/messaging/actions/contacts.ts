@@ -77,6 +77,7 @@ async function list(
     contacts: result.data,
     isFirst: cursor === null,
     next: result.next_cursor,
+    query: new URLSearchParams(visit.ctx.querystring),
     canManage: mayManageKeys(current),
     form,
     notice,

@@ -82,6 +82,7 @@ async function list(visit: MessagingVisit, member: LoggedInUser, form: GroupForm
     groups: result.data,
     isFirst: cursor === null,
     next: result.next_cursor,
+    query: new URLSearchParams(visit.ctx.querystring),
     canManage: mayManageKeys(current),
     form,
     notice: noticeOf(visit, done),

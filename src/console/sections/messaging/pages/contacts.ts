@@ -1,8 +1,10 @@
-import type { Contact } from '../../../../generated/types.ts';
+import type { Contact, Instance } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
-import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
+import { buttonForm, field, optional, viewerNotice } from '../../../pages/controls.ts';
+import { deleteItem, moreMenu } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { emptyList, listPages, listTable } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { ContactListView } from '../views.ts';
@@ -48,29 +50,36 @@ ${
   contacts.length > 0
     ? table(frame, view)
     : isFirst
-      ? html`<div class="card empty"><h2>No contacts</h2><p class="muted">The contacts of this instance are listed here.</p></div>`
+      ? emptyList('No contacts', 'The contacts of this instance are listed here.')
       : beyondEnd(href)
 }
-${next !== null && html`<p class="actions"><a class="button" href="${href}?after=${encodeURIComponent(next)}" rel="next">Next page</a></p>`}`,
+${listPages({ path: href, query: view.query, next, shown: contacts.length })}`,
     { notice },
   );
 }
 
-const table = (frame: Frame, view: ContactListView): Html =>
-  html`<table class="table card key-table" role="table" aria-label="Contacts">
-<thead role="rowgroup"><tr role="row">${['Contact', 'Address', ...(view.canManage ? ['Actions'] : [])].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${view.contacts.map(contact => row(frame, view, contact))}</tbody></table>`;
+const table = (frame: Frame, { instance, contacts, canManage }: ContactListView): Html =>
+  listTable<Contact>({
+    label: 'Contacts',
+    rows: contacts,
+    href: ({ address }) => instanceHref(frame, instance, `/chats/${encodeURIComponent(address)}`),
+    columns: [
+      { title: 'Contact', cell: ({ name, address }) => name ?? address },
+      { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
+      {
+        title: 'Status',
+        cell: ({ blocked }) => (blocked ? badge('off', 'Blocked') : null),
+        kind: 'status',
+        size: 's',
+      },
+    ],
+    ...(canManage ? { actions: contact => menu(frame, instance, contact) } : {}),
+  });
 
-function row(frame: Frame, { instance, canManage }: ContactListView, contact: Contact): Html {
-  const { id, name, address, blocked } = contact;
+function menu(frame: Frame, instance: Instance, { id, blocked }: Contact): Html {
   const href = instanceHref(frame, instance, `/contacts/${encodeURIComponent(id)}`);
-  const chat = instanceHref(frame, instance, `/chats/${encodeURIComponent(address)}`);
-  return html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${chat}">${name ?? address}</a>${blocked && html` ${badge('off', 'Blocked')}`}</th>
-<td role="cell" data-label="Address"><code>${address}</code></td>
-${
-  canManage &&
-  html`<td role="cell" data-label="Actions"><div class="actions">${blocked ? buttonForm(frame, `${href}/unblock`, 'Unblock') : buttonForm(frame, `${href}/block`, 'Block')}
-${deleteMenu(frame, `${href}/delete`, 'contact', 'The chat and its messages stay.')}</div></td>`
-}</tr>\n`;
+  return moreMenu([
+    blocked ? buttonForm(frame, `${href}/unblock`, 'Unblock') : buttonForm(frame, `${href}/block`, 'Block'),
+    deleteItem(frame, `${href}/delete`, 'contact', 'The chat and its messages stay.'),
+  ]);
 }

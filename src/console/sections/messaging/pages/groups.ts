@@ -3,6 +3,7 @@ import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { field, viewerNotice } from '../../../pages/controls.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { emptyList, listPages, listTable } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { GroupListView, GroupView } from '../views.ts';
@@ -46,10 +47,10 @@ ${
   groups.length > 0
     ? table(frame, view)
     : isFirst
-      ? html`<div class="card empty"><h2>No groups</h2><p class="muted">The groups of this instance are listed here.</p></div>`
+      ? emptyList('No groups', 'The groups of this instance are listed here.')
       : beyondEnd(href)
 }
-${next !== null && html`<p class="actions"><a class="button" href="${href}?after=${encodeURIComponent(next)}" rel="next">Next page</a></p>`}`,
+${listPages({ path: href, query: view.query, next, shown: groups.length })}`,
     { notice },
   );
 }
@@ -66,14 +67,23 @@ const participantsField = (
   });
 
 const table = (frame: Frame, view: GroupListView): Html =>
-  html`<table class="table card key-table" role="table" aria-label="Groups">
-<thead role="rowgroup"><tr role="row">${['Group', 'Address', 'Participants'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${view.groups.map(
-  group => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${groupHref(frame, view, group)}">${group.name}</a>${group.left_at !== null && html` ${badge('off', 'Left')}`}</th>
-<td role="cell" data-label="Address"><code>${group.address}</code></td>
-<td role="cell" data-label="Participants">${group.participants.length}</td></tr>\n`,
-)}</tbody></table>`;
+  listTable<ChatGroup>({
+    label: 'Groups',
+    rows: view.groups,
+    href: group => groupHref(frame, view, group),
+    isOver: ({ left_at }) => left_at !== null,
+    columns: [
+      { title: 'Group', cell: ({ name }) => name },
+      { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
+      { title: 'Participants', cell: ({ participants }) => participants.length, kind: 'number', size: 's' },
+      {
+        title: 'Status',
+        cell: ({ left_at }) => (left_at === null ? null : badge('off', 'Left')),
+        kind: 'status',
+        size: 's',
+      },
+    ],
+  });
 
 const roles = { member: 'Member', admin: 'Admin', owner: 'Owner' } as const;
 

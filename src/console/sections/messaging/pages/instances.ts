@@ -5,6 +5,7 @@ import { type Html, html } from '../../../html.ts';
 import { layout } from '../../../layout.ts';
 import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { codeBlock, csrfField, noticeBox, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InstanceForm, InstanceListView, InstanceView } from '../views.ts';
@@ -19,7 +20,6 @@ export function instanceListPage(frame: Frame, view: InstanceListView): string {
     'Messaging',
     html`${notice !== null && noticeBox(notice.kind, notice.text)}
 <div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Messaging</h1>
 <p class="muted">An instance is one account on a messaging channel. It sends and receives messages while it is open.</p>
 </div>
@@ -46,7 +46,7 @@ ${settingFields('new', form)}
 </details>`
     : viewerNotice
 }
-${instances.length === 0 ? html`<div class="card empty"><h2>No instances</h2><p class="muted">The instances of this workspace are listed here.</p></div>` : refreshed('instances', messagingHref(frame), table(frame, instances))}`,
+${instances.length === 0 ? emptyList('No instances', 'The instances of this workspace are listed here.') : refreshed('instances', messagingHref(frame), table(frame, instances))}`,
   );
 }
 
@@ -71,16 +71,19 @@ ${field(id, 'rate', form.errors, {
 })}`;
 
 const table = (frame: Frame, instances: readonly Instance[]): Html =>
-  html`<table class="table card key-table" role="table" aria-label="Instances">
-<thead role="rowgroup"><tr role="row">${['Instance', 'Channel', 'Address', 'Status', 'Health'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${instances.map(
-  instance => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${instanceHref(frame, instance, '/chats')}">${instance.name}</a> <code class="token">${instance.id}</code></th>
-<td role="cell" data-label="Channel"><code>${instance.driver}</code></td>
-<td role="cell" data-label="Address">${instance.address ?? html`<span class="muted">Unknown</span>`}</td>
-<td role="cell" data-label="Status">${stateBadge(instance)}</td>
-<td role="cell" data-label="Health">${healthBadge(instance)}</td></tr>\n`,
-)}</tbody></table>`;
+  listTable<Instance>({
+    label: 'Instances',
+    rows: instances,
+    href: instance => instanceHref(frame, instance, '/chats'),
+    columns: [
+      { title: 'Instance', cell: ({ name }) => name },
+      { title: 'Instance id', cell: ({ id }) => html`<code>${id}</code>`, wideOnly: true },
+      { title: 'Channel', cell: ({ driver }) => html`<code>${driver}</code>`, size: 's' },
+      { title: 'Address', cell: ({ address }) => address },
+      { title: 'Health', cell: healthBadge, size: 's' },
+      { title: 'Status', cell: stateBadge, kind: 'status', size: 's' },
+    ],
+  });
 
 /** One instance: its state, its pairing and its settings. */
 export function instancePage(frame: Frame, view: InstanceView): string {

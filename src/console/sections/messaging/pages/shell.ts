@@ -59,11 +59,4 @@ export function stateBadge({ state }: Pick<Instance, 'state'>): Html {
 export const personOf = (address: string, names: ReadonlyMap<string, string>): string =>
   names.get(address) ?? address;
 
-/**
- * A part of the page that the script reads again every few seconds. Without the script, the link reads the page again.
- */
-export const refreshed = (id: string, href: string, content: Html): Html =>
-  html`<div data-refresh="#${id}" id="${id}">
-${content}
-<p class="actions"><a class="button small" href="${href}" data-refresh-link>Refresh</a></p>
-</div>`;
+export { refreshed } from '../../../pages/parts.ts';

@@ -81,21 +81,28 @@ export async function detail(
 ): Promise<string> {
   const endpoint = showWebhookEndpoint(record);
   const current = workspaceOf(visit, member);
-  const { state, after } = deliveryQueryOf(visit.ctx.querystring);
+  const { query, state, after } = deliveryQueryOf(visit.ctx.querystring);
   const page = await visit.repository.webhooks.listDeliveries(current.workspace.id, {
     endpointId: endpoint.id,
     limit: deliveriesOnPage,
     ...(state === null ? {} : { state }),
     ...(after === null ? {} : { after }),
   });
+  const isWhole = state === null && after === null;
+  const recent = isWhole
+    ? page
+    : await visit.repository.webhooks.listDeliveries(current.workspace.id, {
+        endpointId: endpoint.id,
+        limit: deliveriesOnPage,
+      });
   return webhookPage(frameOf(visit, { member, current }), {
     endpoint,
     secrets,
     secretMark: secretMarkOf(record),
     deliveries: page.deliveries,
-    isFirst: after === null,
+    recent: recent.deliveries,
+    query,
     next: page.next,
-    state,
     canManage: mayManageKeys(current),
     form: form ?? formOf(endpoint),
     events: visit.service.events,

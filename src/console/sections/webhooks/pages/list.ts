@@ -1,10 +1,12 @@
 import type { WebhookEndpoint } from '../../../../generated/types.ts';
-import { time } from '../../../format.ts';
+import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
+import { viewerNotice } from '../../../pages/controls.ts';
 import { stateBadge } from '../../../pages/deliveries.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
-import { fewChips, noticeBox, onceField } from '../../../pages/parts.ts';
+import { emptyList, fewTexts, listTable } from '../../../pages/list-table.ts';
+import { noticeBox, onceField } from '../../../pages/parts.ts';
 import type { Frame, WebhookListView } from '../../../views.ts';
 import { webhookFields } from './form.ts';
 
@@ -16,7 +18,6 @@ export function webhookListPage(frame: Frame, view: WebhookListView): string {
     frame,
     'Webhooks',
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Webhooks</h1>
 <p class="muted">Events are sent to your URLs with a signature that receivers can verify. <a href="${workspaceHref(frame, '/events')}">All events</a></p>
 </div>
@@ -31,19 +32,26 @@ ${onceField(frame)}${webhookFields(frame, 'new', form, events)}
 <p class="actions"><button class="button primary" type="submit">Create webhook</button></p>
 </form>
 </details>`
-    : html`<p class="notice">Your role is viewer: you can view this list but not change it.</p>`
+    : viewerNotice
 }
-${endpoints.length === 0 ? html`<div class="card empty"><h2>No webhooks</h2><p class="muted">The webhooks of this workspace are listed here, with the result of each delivery.</p></div>` : table(frame, endpoints)}`,
+${endpoints.length === 0 ? emptyList('No webhooks', 'The webhooks of this workspace are listed here, with the result of each delivery.') : table(frame, endpoints)}`,
   );
 }
 
+export const webhookTitle = ({ description, url }: WebhookEndpoint): string =>
+  description === '' ? url : description;
+
 const table = (frame: Frame, endpoints: readonly WebhookEndpoint[]): Html =>
-  html`<table class="table card key-table" role="table" aria-label="Webhooks">
-<thead role="rowgroup"><tr role="row">${['Webhook', 'Events', 'Created', 'Status'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${endpoints.map(
-  endpoint => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`)}">${endpoint.description === '' ? endpoint.url : endpoint.description}</a> <code class="token">${endpoint.url}</code></th>
-<td role="cell" data-label="Events">${fewChips(endpoint.event_types)}</td>
-<td role="cell" data-label="Created">${time(endpoint.created_at)}</td>
-<td role="cell" data-label="Status">${stateBadge(endpoint)}</td></tr>\n`,
-)}</tbody></table>`;
+  listTable<WebhookEndpoint>({
+    label: 'Webhooks',
+    rows: endpoints,
+    href: ({ id }) => workspaceHref(frame, `/webhooks/${encodeURIComponent(id)}`),
+    isOver: ({ state }) => state === 'paused',
+    columns: [
+      { title: 'Webhook', cell: webhookTitle },
+      { title: 'URL', cell: ({ url }) => html`<code title="${url}">${url}</code>` },
+      { title: 'Events', cell: ({ event_types: types }) => fewTexts(types), wideOnly: true },
+      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
+      { title: 'Status', cell: stateBadge, kind: 'status', size: 'm' },
+    ],
+  });

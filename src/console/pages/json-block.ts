@@ -1,7 +1,10 @@
 /** JSON in colours, with parts that can be folded, for pages without scripts too. */
-import { jsonLines, type Line, type Token } from '../../assets/json.js';
-import { type Html, html } from '../../html.ts';
-import { copyButton } from '../parts.ts';
+
+import { isDeeper } from '../../common/depth.ts';
+import { jsonLines, type Line, type Token } from '../assets/json.js';
+import { type Html, html } from '../html.ts';
+import { prettyJson } from '../json.ts';
+import { codeBlock, copyButton } from './parts.ts';
 
 const token = ({ kind, text }: Token): Html | string =>
   kind === 'plain' ? text : html`<span class="j-${kind}">${text}</span>`;
@@ -10,6 +13,16 @@ const line = (one: Line): Html | string =>
   'inside' in one
     ? html`<details open><summary>${one.head.map(token)}</summary>${one.inside.map(line)}</details>`
     : token(one);
+
+/** Longer or deeper values are shown as plain text: folding them would make the page slow. */
+const longestFolded = 20_000;
+const deepestFolded = 20;
+
+/** A value with a title, as {@link jsonBlock} unless it is too large for that. */
+export function dataBlock(id: string, title: string, value: unknown): Html {
+  const isLarge = isDeeper(value, deepestFolded) || JSON.stringify(value).length > longestFolded;
+  return isLarge ? codeBlock(id, title, prettyJson(value)) : jsonBlock(id, title, value);
+}
 
 /** A value with a title and a button that copies it. */
 export const jsonBlock = (id: string, title: string, value: unknown): Html => html`<div class="code">

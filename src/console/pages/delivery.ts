@@ -1,0 +1,84 @@
+/** One delivery: its attempts on the left, and what was sent on the right. */
+import type { WebhookAttempt, WebhookDelivery } from '../../generated/types.ts';
+import { fullTime, timeFrom } from '../format.ts';
+import { type Html, html } from '../html.ts';
+import { readJson } from '../json.ts';
+import type { Frame } from '../views.ts';
+import { badge } from './badge.ts';
+import { deliveryBadge, outcomeOf } from './deliveries.ts';
+import { detailHead } from './detail.ts';
+import { dataBlock } from './json-block.ts';
+import { codeBlock, csrfField, refreshed, seenField } from './parts.ts';
+
+export interface DeliveryDetail {
+  readonly delivery: WebhookDelivery;
+  readonly payload: string;
+  /** The page of the receiver: its URL and its name. */
+  readonly receiver: readonly [href: string, name: string];
+  /** The page itself. */
+  readonly href: string;
+  /** URL that the form is sent to which sends it again; `null`: the user may not. */
+  readonly replay: string | null;
+  /** What was sent besides the body. */
+  readonly request?: Html;
+}
+
+export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
+  const { delivery, payload, receiver, href, replay, request } = view;
+  const isPending = delivery.state === 'pending';
+  const attempts = html`<div class="attempts-part">${leadOf(frame, delivery)}${attemptList(delivery)}</div>`;
+  return html`${detailHead({
+    up: receiver,
+    title: delivery.event_type,
+    status: deliveryBadge(delivery),
+    copy: delivery.id,
+    actions:
+      replay !== null &&
+      html`<form method="post" action="${replay}">${csrfField(frame)}${seenField(frame)}<button class="button primary" type="submit">${isPending ? 'Retry now' : 'Resend'}</button></form>`,
+  })}
+<div class="delivery">
+<section class="delivery-attempts" aria-labelledby="tries-title"><h2 id="tries-title">Attempts</h2>
+${isPending ? refreshed('attempts', href, attempts) : attempts}
+</section>
+<section class="delivery-request" aria-labelledby="posted-title"><h2 id="posted-title">Request</h2>
+<dl class="facts">
+<div><dt>Event id</dt><dd><code class="token">${delivery.event_id}</code></dd></div>
+<div><dt>Created</dt><dd>${fullTime(delivery.created_at)}</dd></div>
+</dl>
+${request}
+${bodyBlock(payload)}
+</section>
+</div>`;
+}
+
+/** What has happened, and what comes next. */
+function leadOf({ seen }: Frame, { state, attempts, next_attempt_at: next }: WebhookDelivery): Html | false {
+  if (state !== 'pending' || next === null) return false;
+  const isDue = Date.parse(next) <= Date.parse(seen);
+  const failed =
+    attempts.length === 1 ? '1 attempt has failed. ' : `${attempts.length} attempts have failed. `;
+  return html`<p class="notice">${attempts.length > 0 && failed}${isDue ? 'The next attempt is due now.' : html`The next attempt is ${timeFrom(seen, next)}.`}</p>`;
+}
+
+const attemptList = ({ attempts }: WebhookDelivery): Html =>
+  attempts.length === 0
+    ? html`<p class="muted">No attempts yet.</p>`
+    : html`<ol class="attempts">${attempts.map(attemptItem).toReversed()}</ol>`;
+
+function attemptItem(attempt: WebhookAttempt, index: number, all: readonly WebhookAttempt[]): Html {
+  const { at, duration_ms, status, error, response } = attempt;
+  const isGood = error === null && (status === null || (status >= 200 && status < 300));
+  const body =
+    response === null || response === ''
+      ? html`<p class="muted">${status === null ? 'There was no response.' : 'The response had no body.'}</p>`
+      : html`<pre tabindex="0" role="group" aria-label="Response of attempt ${index + 1}"><code>${response}</code></pre>`;
+  return html`<li><details${index === all.length - 1 && html` open`}><summary>${badge(isGood ? 'good' : 'bad', String(outcomeOf(attempt)))}<span class="muted">Attempt ${index + 1}, ${duration_ms} ms</span>${fullTime(at)}</summary>
+${body}</details></li>\n`;
+}
+
+/** In colours, unless that would change what it says, such as an integer that JavaScript cannot represent. */
+function bodyBlock(payload: string): Html {
+  const read = readJson(payload);
+  const isExact = read.ok && JSON.stringify(read.value) === payload;
+  return isExact ? dataBlock('payload', 'Body', read.value) : codeBlock('payload', 'Body', payload);
+}
