@@ -51,6 +51,21 @@ export function fullTime(instant: string): Html {
   return html`<time datetime="${iso}" title="${words}" data-full>${words}</time>`;
 }
 
+/** The time of day in UTC, with the whole timestamp as its title. */
+export function clockTime(instant: string): Html {
+  const iso = new Date(instant).toISOString();
+  return html`<time datetime="${iso}" title="${dayOf(iso)}, ${iso.slice(11, 19)} UTC" data-full>${iso.slice(11, 16)}</time>`;
+}
+
+/** The day in UTC: `14 Mar 2026`, and as seen from `now` also `Today` and `Yesterday`. */
+export function dayWords(now: string, instant: string): string {
+  const days = Math.floor(Date.parse(now) / 86_400_000) - Math.floor(Date.parse(instant) / 86_400_000);
+  return days === 0 ? 'Today' : days === 1 ? 'Yesterday' : dayOf(new Date(instant).toISOString());
+}
+
+const dayOf = (iso: string): string =>
+  `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+
 /** An amount with its currency code: `EUR 1,284.50`. */
 export function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
@@ -60,4 +75,14 @@ export function money(amount: number, currency: string): string {
 /** The text with its first letter in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The first letters of a name, by code point, so that a name with emoji is not cut in half. */
+export function initials(name: string, most: number): string {
+  const words = name.trim().split(/\s+/);
+  return words
+    .slice(0, most)
+    .map(word => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
 }

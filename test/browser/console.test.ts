@@ -50,14 +50,10 @@ for (const [where, open] of variants([
 
       await page.goto(`${origin}${prefix}/user/api/workspaces/ws_studio/settings`);
       await page.getByText('Front <b>end</b>').first().waitFor();
-      await page
-        .getByText(/^revoke/i)
-        .first()
-        .click();
-      await page
-        .getByRole('button', { name: /revoke/i })
-        .first()
-        .click();
+      const row = page.getByRole('row', { name: /^Front/ });
+      await row.locator('summary', { hasText: 'More actions' }).click();
+      await row.locator('summary', { hasText: /^Revoke/ }).click();
+      await row.getByRole('button', { name: 'Revoke key' }).click();
       await page.getByText(/Key revoked/).waitFor();
       assert.equal((await items(secret)).json.msg, 'Revoked API key');
       await page.locator('summary', { hasText: 'Logged in as' }).click();
@@ -109,7 +105,8 @@ test('passes axe in both colour schemes, wide and narrow, and loads nothing from
     .waitFor();
   await assertSound(page, context, 'new-key');
   await page.goto(`${base}/workspaces/ws_studio/settings`);
-  await page.locator('summary', { hasText: 'Rotate the key Demo' }).click();
+  await page.locator('summary', { hasText: 'More actions on the key Demo' }).click();
+  await page.locator('summary:visible', { hasText: /^Rotate/ }).click();
   await assertSound(page, context, 'settings-open');
   assertQuiet();
 });

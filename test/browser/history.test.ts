@@ -52,17 +52,19 @@ for (const javaScriptEnabled of variants([true, false])) {
 
   test(`does not repeat a notice, ${scripts}`, async cleanup => {
     const { page, assertQuiet } = await open(cleanup, javaScriptEnabled, '/links/lnk_demo_spring');
+    const openMenu = () => page.locator('summary', { hasText: 'More actions' }).click();
+    await openMenu();
     await page.getByRole('button', { name: 'Archive' }).click();
     const notice = page.getByText('Link archived. It still redirects.');
     await notice.waitFor();
     await page.goto(page.url().replace(/\/lnk_demo_spring.*/, ''));
     await page.goBack();
-    await page.getByRole('button', { name: 'Unarchive' }).waitFor();
+    await page.getByRole('button', { name: 'Unarchive', includeHidden: true }).waitFor({ state: 'attached' });
     assert.equal(await notice.count(), 0);
     await page.goForward();
     await page.goBack();
     await page.reload();
-    await page.getByRole('button', { name: 'Unarchive' }).waitFor();
+    await page.getByRole('button', { name: 'Unarchive', includeHidden: true }).waitFor({ state: 'attached' });
     assert.equal(await notice.count(), 0);
     assertQuiet();
   });

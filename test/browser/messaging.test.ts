@@ -42,29 +42,29 @@ for (const javaScriptEnabled of variants([true, false]))
     assert.equal(await page.locator('dd', { hasText: '+493077' }).count(), 1);
 
     const tabs = page.getByRole('navigation', { name: 'Till <b>one</b>' });
-    await tabs.getByRole('link', { name: 'Chats' }).click();
+    await tabs.getByRole('link', { name: 'Inbox' }).click();
     await page.locator('summary', { hasText: 'New message' }).click();
     await page.getByLabel('To', { exact: true }).fill('two words');
-    await page.getByLabel('Message').fill('Hello <i>Mara</i>');
+    await page.getByLabel('Message', { exact: true }).fill('Hello <i>Mara</i>');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('link', { name: 'An address has no spaces.' }).waitFor();
     await page.getByLabel('To', { exact: true }).fill(mara);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByText('Hello <i>Mara</i>').waitFor();
+    await page.locator('.bubble', { hasText: 'Hello <i>Mara</i>' }).waitFor();
     await until(() => mock.messaging.sent(id).length === 1);
     // What somebody types and where the focus is stays, while a message arrives.
-    const answer = page.getByLabel('Message');
+    const answer = page.getByLabel('Message', { exact: true });
     await answer.fill('Half a sen');
     await mock.messaging.receive(id, { from: mara, text: 'Good morning!' });
     if (javaScriptEnabled) {
-      await page.getByText('Good morning!').waitFor();
+      await page.locator('.bubble', { hasText: 'Good morning!' }).waitFor();
       assert.equal(await answer.inputValue(), 'Half a sen');
       assert.equal(await page.evaluate('document.activeElement.name'), 'text');
     } else await page.reload();
-    await page.getByText('Good morning!').waitFor();
+    await page.locator('.bubble', { hasText: 'Good morning!' }).waitFor();
     await answer.fill('Good evening');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByText('Good evening').waitFor();
+    await page.locator('.bubble', { hasText: 'Good evening' }).waitFor();
     await page.getByRole('button', { name: 'Mark as read' }).click();
     await page.getByText('Chat marked as read.').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Mark as read' }).count(), 0);
@@ -75,7 +75,9 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByLabel(/^Name/).fill('Zoë');
     await page.getByRole('button', { name: 'Create contact' }).click();
     await page.getByText('Contact created.').waitFor();
-    await page.getByRole('row', { name: /Zoë/ }).getByRole('button', { name: 'Block' }).click();
+    const zoe = page.getByRole('row', { name: /Zoë/ });
+    await zoe.locator('summary', { hasText: 'More actions' }).click();
+    await zoe.getByRole('button', { name: 'Block' }).click();
     await page.getByText('Contact blocked.').waitFor();
 
     await tabs.getByRole('link', { name: 'Groups' }).click();
@@ -98,6 +100,32 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('Instance deleted.').waitFor();
     assertQuiet();
   });
+
+test('opens a chat at its newest message and stays there, while the composer stays in view', async cleanup => {
+  const { mock, page, base } = await open(cleanup, true);
+  for (let count = 0; count < 30; count += 1)
+    await mock.messaging.receive('ins_demo', { from: mara, text: `Line ${count}` });
+  await page.goto(`${base}/ins_demo/chats/${encodeURIComponent(mara)}`);
+  const isInView = (selector: string) =>
+    page.evaluate(
+      `(() => { const { top, bottom } = ${selector}.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })()`,
+    );
+  const last = "[...document.querySelectorAll('.bubble')].at(-1)";
+  const composer = "document.querySelector('.composer')";
+  assert.deepEqual([await isInView(last), await isInView(composer)], [true, true]);
+  for (const text of ['One more', 'And another', 'The third'])
+    await mock.messaging.receive('ins_demo', { from: mara, text });
+  await page.locator('.bubble', { hasText: 'The third' }).waitFor();
+  assert.deepEqual([await isInView(last), await isInView(composer)], [true, true]);
+  await page.getByLabel('Message', { exact: true }).fill('Thank you');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.locator('.bubble.out', { hasText: 'Thank you' }).waitFor();
+  assert.deepEqual([await isInView(last), await isInView(composer)], [true, true]);
+  // Somebody who reads older messages is not moved.
+  await page.evaluate("document.querySelector('[data-anchored]').scrollTop = -400");
+  await mock.messaging.receive('ins_demo', { from: mara, text: 'Unseen so far' });
+  assert.equal(await page.evaluate("document.querySelector('[data-anchored]').scrollTop"), -400);
+});
 
 test('passes axe on every page, and is read-only for viewers', async cleanup => {
   const { page, context, base, assertQuiet } = await open(cleanup, true);

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('Webhook resumed.').waitFor();
     await page.getByRole('link', { name: 'webhook.test' }).click();
-    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Resend' }).click();
     await page.getByText('The delivery will be sent again.').waitFor();
     await reached(2);
     assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
@@ -74,16 +74,19 @@ for (const javaScriptEnabled of variants([true, false]))
       async () => (await mock.repository.webhooks.listDeliveries('ws_studio', query)).deliveries.length === 0,
     );
     await page.reload();
-    await page.getByText('Delivered', { exact: true }).waitFor();
+    await page.locator('h1 .badge', { hasText: 'Delivered' }).waitFor();
 
     await page.locator('.eyebrow a').click();
+    const openMenu = () => page.locator('summary', { hasText: 'More actions' }).click();
+    await openMenu();
     await page.getByRole('button', { name: 'Reveal secret' }).click();
     await page.getByText(secret).waitFor();
+    await openMenu();
     await page.locator('summary', { hasText: 'Rotate secret' }).click();
     await page.getByRole('button', { name: 'Rotate secret' }).click();
     await page.getByRole('heading', { name: 'Secrets' }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Reveal secret' }).waitFor();
+    await page.getByRole('heading', { name: 'Deliveries', exact: true }).waitFor();
     assert.equal((await page.content()).includes('whsec_'), false);
     await page.locator('summary', { hasText: /^Edit/ }).click();
     await page.getByLabel(/Description/).fill('Renamed');
@@ -97,11 +100,12 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('Webhook updated.').waitFor();
     await page.getByText('25 % of click and list events').waitFor();
     assert.deepEqual([(await endpoint())?.tags, (await endpoint())?.sample], [['news', 'sale'], 25]);
-    await page.getByLabel('Status', { exact: true }).selectOption('Failed');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByText('No deliveries with this status yet.').waitFor();
+    await page.getByRole('link', { name: 'Failed', exact: true }).click();
+    await page.getByText('No deliveries with this status.').waitFor();
+    await openMenu();
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Webhook paused.').waitFor();
+    await openMenu();
     await page.locator('summary', { hasText: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete webhook' }).click();
     await page.getByText('Webhook and delivery log deleted').waitFor();

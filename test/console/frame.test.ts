@@ -31,6 +31,7 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Reference', `${root}/reference?workspace=ws_studio`],
     ['Events', `${root}${home}/events`],
     ['Links', `${root}${home}/links`],
+    ['Analytics', `${root}${home}/link-analytics`],
     ['Endpoints', `${root}${home}/webhooks`],
     ['Sources', `${root}${home}/automation/endpoints`],
     ['Hooks', `${root}${home}/automation/hooks`],

@@ -92,22 +92,32 @@
     });
   }
 
-  // Reads parts of the page again, so that they show what has happened. Nothing changes while somebody uses them.
-  for (const part of document.querySelectorAll('[data-refresh]')) {
-    const { href } = part.querySelector('[data-refresh-link]');
-    const refresh = async () => {
-      if (document.hidden || part.contains(document.activeElement) || !getSelection().isCollapsed) return;
-      try {
-        const answer = await fetch(href, { redirect: 'error' });
-        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // Reads parts of the page again, so that they show what has happened. Nothing changes while somebody uses them, or
+  // reads what is further up in them. Parts of one page are read together.
+  const isInUse = part =>
+    part.contains(document.activeElement) || Math.abs(part.closest('[data-anchored]')?.scrollTop ?? 0) > 40;
+  const refresh = async (href, parts) => {
+    if (document.hidden || !getSelection().isCollapsed || parts.every(isInUse)) return;
+    try {
+      const answer = await fetch(href, { redirect: 'error' });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      for (const part of parts) {
         const next = page.querySelector(part.dataset.refresh);
-        if (answer.ok && next && next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes);
-      } catch {
-        // The next attempt comes soon.
+        if (answer.ok && next && !isInUse(part) && next.innerHTML !== part.innerHTML)
+          part.replaceChildren(...next.childNodes);
       }
-    };
-    setInterval(refresh, 3000);
-  }
+    } catch {
+      // The next attempt comes soon.
+    }
+  };
+  const refreshed = [...document.querySelectorAll('[data-refresh]')];
+  for (const href of new Set(refreshed.map(part => part.dataset.from)))
+    setInterval(
+      refresh,
+      3000,
+      href,
+      refreshed.filter(part => part.dataset.from === href),
+    );
 
   // The whole time, in the reader's zone.
   const zoned = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });

@@ -1,4 +1,5 @@
 /** The bar of every page: the product, the workspace, the navigation and the user. */
+import { initials } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icons.ts';
 import type { Frame, NavEntry, NavGroup, Theme } from '../views.ts';
@@ -69,13 +70,3 @@ const themeForm = ({ base, csrf, here, theme }: Frame): Html =>
   html`<form class="themes" method="post" action="${base}/theme" role="group" aria-label="Colour scheme">
 <input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="return_to" value="${here}">
 ${themes.map(([value, label, name]) => html`<button type="submit" name="theme" value="${value}" aria-pressed="${String(value === theme)}">${icon(name)}${label}</button>\n`)}</form>`;
-
-/** Splits by code point, so that a name with emoji is not cut in half. */
-function initials(name: string, most: number): string {
-  const words = name.trim().split(/\s+/);
-  return words
-    .slice(0, most)
-    .map(word => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
-}

@@ -31,21 +31,14 @@ export function codeBlock(id: string, title: string, code: string): Html {
 export const scopeChips = (scopes: readonly string[]): Html =>
   html`<ul class="chips">${scopes.map(scope => html`<li><code class="chip">${scope}</code></li>`)}</ul>`;
 
-/** Scopes in the row of a table: the first two, and the others behind their number. */
-export const fewChips = (scopes: readonly string[]): Html =>
-  // One more takes no more room than its number.
-  scopes.length <= 3
-    ? scopeChips(scopes)
-    : html`${scopeChips(scopes.slice(0, 2))}<details class="more-chips"><summary>+${scopes.length - 2}<span class="hush"> more</span></summary>${scopeChips(scopes.slice(2))}</details>`;
-
 /**
- * A part of the page that the script reads again every few seconds. Without the script, the link reads the page again.
+ * A part of the page that the script reads again every few seconds. Without scripts, a link reads the page again.
  */
 export const refreshed = (id: string, href: string, content: Html): Html =>
-  html`<div data-refresh="#${id}" id="${id}">
+  html`<div data-refresh="#${id}" data-from="${href}" id="${id}">
 ${content}
-<p class="actions"><a class="button small" href="${href}" data-refresh-link>Refresh</a></p>
-</div>`;
+</div>
+<noscript><p class="actions"><a class="button small" href="${href}">Refresh</a></p></noscript>`;
 
 /** The message after an action. */
 export function noticeBox(kind: 'success' | 'error', text: string): Html {

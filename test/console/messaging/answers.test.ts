@@ -25,7 +25,7 @@ test('is empty if nobody has written to a contact or a group yet, and takes the 
     const path = `/${id}/chats/${to(address)}`;
     assert.ok(Object.values(linksIn(await page(`/${id}${list}`))).includes(href(path)), list);
     const shown = await page(path);
-    assert.match(shown, new RegExp(`<h1>${name}</h1>`));
+    assert.match(shown, new RegExp(`<h1 id="chat-title">${name}</h1>`));
     assert.ok(wordsOf(shown).includes('No messages'));
     assert.equal(shown.includes('(group)'), name === 'Quiet');
     assert.deepEqual(formsOn(shown), [href(path)], 'nothing is unread');

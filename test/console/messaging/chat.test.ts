@@ -12,6 +12,10 @@ const test = suiteOf('A chat');
 const messagesOn = (page: string) =>
   allOf(page, 'ol').flatMap(list => list.split('<li class="bubble').slice(1));
 
+/** What a message says, without its author, its time and its state. */
+const contentIn = (bubble: string) =>
+  wordsOf(`<li ${bubble.replaceAll(/<p class="message-(?:head|foot)[^>]*>.*?<\/p>/gs, '')}`);
+
 const at = '2026-03-01T09:05:00Z';
 const shownAt = '1 Mar 2026, 09:05 UTC';
 
@@ -64,15 +68,15 @@ test('shows who wrote what, by the names of the contacts, the oldest message fir
   assert.deepEqual(
     bubbles.map(one => wordsOf(`<li ${one}`)),
     [
-      `Mara Lindt ${shownAt} Hello <b>`,
-      `${jonas} ${shownAt} Who?`,
-      `Unknown ${shownAt} Me`,
-      `You ${shownAt} Mine Sent`,
-      `You ${shownAt} Mine, before it was paired Waiting`,
+      `Mara Lindt Hello <b> ${shownAt}`,
+      `${jonas} Who? ${shownAt}`,
+      `Unknown Me ${shownAt}`,
+      `You Mine ${shownAt} Sent`,
+      `You Mine, before it was paired ${shownAt} Waiting`,
     ],
   );
   assert.deepEqual(
-    bubbles.map(one => /^ (\w+)"/.exec(one)?.[1]),
+    bubbles.map(one => /^ (\w+)/.exec(one)?.[1]),
     ['in', 'in', 'in', 'out', 'out'],
   );
 });
@@ -90,15 +94,15 @@ test('says what has become of a message of its own, and whether it was edited', 
   assert.deepEqual(
     messagesOn(await page(path)).map(one => wordsOf(`<li ${one}`).split(' Mine')[1]),
     [
-      ' Waiting',
-      ' Sent',
-      ' Delivered',
-      ' Read',
-      ' Failed',
-      ' Failed: Nobody has this address',
-      ' Edited. Read',
-      ' Edited.',
-      '',
+      ` ${shownAt} Waiting`,
+      ` ${shownAt} Sent`,
+      ` ${shownAt} Delivered`,
+      ` ${shownAt} Read`,
+      ` ${shownAt} Failed`,
+      ` ${shownAt} Failed Nobody has this address`,
+      ` Edited ${shownAt} Read`,
+      ` Edited ${shownAt}`,
+      ` ${shownAt}`,
     ],
   );
 });
@@ -118,19 +122,16 @@ test('shows each kind of content', async () => {
   ];
   const { path, page, id } = await chatWith(contents.map(content => ({ content })));
   const shown = await page(path);
-  assert.deepEqual(
-    messagesOn(shown).map(one => wordsOf(`<li ${one}`).split('UTC ')[1]),
-    [
-      'Download file The error',
-      'Download file',
-      'Location: Studio 1.5, 2',
-      'Location: unnamed 1.5, 2',
-      `Contact: Jonas ${jonas} ${mara}`,
-      'Poll: Tea? Yes No',
-      'Unsupported content: sticker {"a":"<b>"}',
-      'Long This is the beginning. Download all of it',
-    ],
-  );
+  assert.deepEqual(messagesOn(shown).map(contentIn), [
+    'Download file The error',
+    'Download file',
+    'Location: Studio 1.5, 2',
+    'Location: unnamed 1.5, 2',
+    `Contact: Jonas ${jonas} ${mara}`,
+    'Poll: Tea? Yes No',
+    'Unsupported content: sticker {"a":"<b>"}',
+    'Long This is the beginning. Download all of it',
+  ]);
   assert.equal(linksIn(messagesOn(shown)[0] ?? '')['Download file'], href(`/${id}/media/med_demo_photo`));
 });
 
@@ -155,14 +156,11 @@ test('says of each file that is not stored why, and asks for it again', async ()
     file({ reason: 'The bridge is busy', attempts: 1 }),
     file(large),
   ]);
-  assert.deepEqual(
-    messagesOn(await page(path)).map(one => wordsOf(`<li ${one}`).split('UTC ').slice(1).join('UTC ')),
-    [
-      'The file is not here yet. Look',
-      `The file is not here yet. The bridge is busy. Next attempt: ${shownAt}. Look`,
-      'The file could not be stored. The file has more than 9 bytes. It is not tried again by itself. Fetch the file again Look',
-    ],
-  );
+  assert.deepEqual(messagesOn(await page(path)).map(contentIn), [
+    'The file is not here yet. Look',
+    `The file is not here yet. The bridge is busy. Next attempt: ${shownAt}. Look`,
+    'The file could not be stored. The file has more than 9 bytes. It is not tried again by itself. Fetch the file again Look',
+  ]);
   assert.ok(!(await page(path, viewer)).includes('Fetch the file again'));
   assert.ok((await page(`/${id}`)).includes('2 waiting, 1 failed'));
   const after = await done(`${path}/messages/${id}_2/retry`, path, {}, path);
@@ -177,10 +175,7 @@ test('shows that a message was deleted, also to whoever quotes it', async () => 
     { content: null, deleted_at: at },
     { content: text('Why?'), reply_to: '0' },
   ]);
-  assert.deepEqual(
-    messagesOn(await page(path)).map(one => wordsOf(`<li ${one}`).split('UTC ')[1]),
-    ['Deleted message', 'Deleted message Why?'],
-  );
+  assert.deepEqual(messagesOn(await page(path)).map(contentIn), ['Deleted message', 'Deleted message Why?']);
 });
 
 test('quotes the message that is replied to, and shows reactions with their people', async () => {
@@ -195,10 +190,11 @@ test('quotes the message that is replied to, and shows reactions with their peop
   ]);
   await contact(id, { address: jonas, name: 'Jonas' });
   const bubbles = messagesOn(await page(path));
-  assert.deepEqual(
-    bubbles.map(one => wordsOf(`<li ${one}`).split('UTC ')[1]),
-    [`Question 👍 ${mara} 🎉 Jonas`, 'Question Answer', `To one that is gone 👍 ${mara}`],
-  );
+  assert.deepEqual(bubbles.map(contentIn), [
+    `Question 👍 ${mara} 🎉 Jonas`,
+    'Question Answer',
+    `To one that is gone 👍 ${mara}`,
+  ]);
   assert.deepEqual(
     bubbles.map(one => wordsOf(allOf(one, 'blockquote')[0] ?? '')),
     ['', 'Question', ''],
@@ -228,7 +224,8 @@ test('shows 50 messages at a time, and leads to older ones and back', async () =
   assert.deepEqual(numbers(oldest), ['0']);
   const back = linksIn(mainOf(oldest));
   assert.equal(back['Newest messages'], href(path));
-  assert.deepEqual([back['Older messages'], back.Refresh], [undefined, undefined]);
+  assert.equal(back['Older messages'], undefined);
+  assert.ok(!oldest.includes('data-refresh="#messages"'));
   assert.ok(id);
 });
 
@@ -237,9 +234,9 @@ test('names the person, the address and the instance', async () => {
   await contact(id, { address: mara, name: 'Mara' });
   const shown = await page(path);
   assert.equal(titleOf(shown), 'Mara · Desk - Marketplace');
-  assert.match(shown, /<h1>Mara<\/h1>/);
+  assert.match(shown, /<h1 id="chat-title">Mara<\/h1>/);
   assert.ok(shown.includes(`<p class="muted"><code>${mara}</code></p>`));
-  assert.equal(linksIn(mainOf(shown).split('<h1>')[0]?.split('</nav>')[1] ?? '').Chats, href(`/${id}/chats`));
+  assert.equal(linksIn(mainOf(shown))['All chats'], href(`/${id}/chats`));
   assert.deepEqual(
     tabsOn(shown).map(tab => tab.split(' ').at(-1)),
     ['-', 'true', '-', '-'],
@@ -249,7 +246,7 @@ test('names the person, the address and the instance', async () => {
   const stranger = await chatWith([{ content: text('Hello') }], '+4930999');
   const other = await page(stranger.path);
   assert.equal(titleOf(other), '+4930999 · Desk - Marketplace');
-  assert.match(other, /<h1>\+4930999<\/h1>/);
+  assert.match(other, /<h1 id="chat-title">\+4930999<\/h1>/);
 });
 
 test('says so if it is that of a group', async () => {

@@ -11,7 +11,7 @@ const test = suiteOf('Chats of an instance');
 
 /** The entries of the list, each with where it leads. */
 const entriesOn = (page: string) =>
-  allOf(/<ul class="card chat-list">.*?<\/ul>/s.exec(page)?.[0] ?? '', 'li').flatMap(entry =>
+  allOf(/<ul class="chat-list">.*?<\/ul>/s.exec(page)?.[0] ?? '', 'li').flatMap(entry =>
     Object.entries(linksIn(entry)),
   );
 
@@ -23,14 +23,16 @@ test('show who wrote last, how much is unread, and the beginning of the last mes
   await mock.messaging.receive(id, { from: jonas, text: 'Two <b>' });
   await mock.messaging.receive(id, { from: '+49301', text: 'Three' });
   const text = await page(`/${id}/chats`);
-  const times = [...text.matchAll(/<time datetime="[^"]*">([^<]*)<\/time>/g)].map(([, time = '']) => time);
+  const times = [...text.matchAll(/<time [^>]*title="([^"]*):\d\d UTC"/g)].map(
+    ([, time = '']) => `${time} UTC`,
+  );
   // Both may have been received in the same millisecond.
   assert.deepEqual(entriesOn(text).sort(), [
-    [`+49301 1 unread Three ${times[0]}`, href(`/${id}/chats/${to('+49301')}`)],
-    [`Jonas Weber 2 unread Two <b> ${times[1]}`, href(`/${id}/chats/${to(jonas)}`)],
+    [`+49301 ${times[0]} Three 1 unread`, href(`/${id}/chats/${to('+49301')}`)],
+    [`Jonas Weber ${times[1]} Two <b> 2 unread`, href(`/${id}/chats/${to(jonas)}`)],
   ]);
   assert.match(times[0] ?? '', /^\d+ \w+ \d{4}, \d\d:\d\d UTC$/);
-  assert.equal(titleOf(text), 'Chats · Desk - Marketplace');
+  assert.equal(titleOf(text), 'Inbox · Desk - Marketplace');
   assert.deepEqual(
     tabsOn(text).map(tab => tab.split(' ').at(-1)),
     ['-', 'page', '-', '-'],
@@ -85,7 +87,7 @@ for (const [content, words] of [
       deleted_at: content === null ? '2026-03-01T09:06:00Z' : null,
     });
     const [[entry = ''] = []] = entriesOn(await page(`/${id}/chats`));
-    assert.equal(entry, `${mara} ${words} 1 Mar 2026, 09:05 UTC`);
+    assert.equal(entry, `${mara} 1 Mar 2026, 09:05 UTC ${words}`);
   });
 
 test('show one whose messages are gone', async () => {
@@ -97,7 +99,7 @@ test('show one whose messages are gone', async () => {
     last_sequence: 0,
     active_at: '2026-03-01T09:05:00Z',
   });
-  assert.equal(entriesOn(await page(`/${id}/chats`))[0]?.[0], `${mara} No messages 1 Mar 2026, 09:05 UTC`);
+  assert.equal(entriesOn(await page(`/${id}/chats`))[0]?.[0], `${mara} 1 Mar 2026, 09:05 UTC No messages`);
 });
 
 test('are listed 25 at a time, the latest first', async () => {
@@ -113,7 +115,7 @@ test('are listed 25 at a time, the latest first', async () => {
       active_at: `2026-03-01T09:${count}:00Z`,
     });
   const path = `/${id}/chats`;
-  assert.equal(linksIn(await page(path))['Next page'], undefined);
+  assert.equal(linksIn(await page(path)).Next, undefined);
   await repository.put('chats', 'ws_studio', {
     instance_id: id,
     address: '+4935',
@@ -123,7 +125,7 @@ test('are listed 25 at a time, the latest first', async () => {
     active_at: '2026-03-01T09:35:00Z',
   });
   const first = await page(path);
-  const next = linksIn(first)['Next page'] ?? '';
+  const next = linksIn(first).Next ?? '';
   const addresses = (text: string) => entriesOn(text).map(([words]) => words.split(' ')[0]);
   assert.deepEqual(
     addresses(first),
@@ -131,7 +133,7 @@ test('are listed 25 at a time, the latest first', async () => {
   );
   const second = await page(next.slice(href('').length));
   assert.deepEqual(addresses(second), ['+4910']);
-  assert.equal(linksIn(second)['Next page'], undefined);
+  assert.equal(linksIn(second).Next, undefined);
 });
 
 test('say so if there are none, or no more', async () => {

@@ -3,7 +3,14 @@ import { unescaped } from '../client.ts';
 
 /** The text in some HTML, in one line. */
 export const wordsOf = (html: string): string =>
-  unescaped(html.replaceAll(/<\/?(?:a|code|small|span|strong|time)\b[^>]*>/g, '').replaceAll(/<[^>]*>/g, ' '))
+  unescaped(
+    html
+      .replaceAll(/<span class="face"[^>]*>[^<]*<\/span>/g, '')
+      // What a relative time says when the pointer is on it, without its seconds.
+      .replaceAll(/<time [^>]*title="([^"]*):\d\d UTC" data-full>.*?<\/time>/g, '$1 UTC')
+      .replaceAll(/<\/?(?:a|code|small|span|strong|time)\b[^>]*>/g, '')
+      .replaceAll(/<[^>]*>/g, ' '),
+  )
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -47,8 +47,9 @@ export interface NewChatForm {
 export interface ChatListView {
   readonly instance: Instance;
   readonly chats: readonly Chat[];
-  readonly isFirst: boolean;
   readonly next: string | null;
+  /** The query of the page: its place in the list. */
+  readonly query: URLSearchParams;
   readonly canManage: boolean;
   readonly form: NewChatForm;
   readonly notice: Notice | null;
@@ -62,6 +63,8 @@ export interface Quoted {
 export interface ChatView {
   readonly instance: Instance;
   readonly chat: Chat;
+  /** The newest chats of the instance, for the list beside. */
+  readonly chats: readonly Chat[];
   /** Oldest first. */
   readonly messages: readonly Message[];
   /** Names of the people in the chat, by address. */

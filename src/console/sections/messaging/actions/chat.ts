@@ -1,7 +1,7 @@
 /** One chat: its messages, and answers. */
 import { MarketplaceError } from '../../../../common/errors.ts';
 import type { Chat, Message } from '../../../../generated/types.ts';
-import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
+import { getChat, listChats, readChat } from '../../../../messaging/chats/handlers.ts';
 import { listMessages, retryMessageMedia } from '../../../../messaging/messages/handlers.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
@@ -11,7 +11,7 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../../session/memb
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { chatPage } from '../pages/chats.ts';
 import type { ChatView, Quoted } from '../views.ts';
-import { sendText } from './chats.ts';
+import { chatsOnPage, sendText } from './chats.ts';
 import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
 
 const messagesOnPage = 50;
@@ -81,9 +81,11 @@ async function detail(visit: MessagingVisit, member: LoggedInUser, form: ChatVie
     }),
   );
   const messages = page.data.toReversed();
+  const { result: list } = await listChats(callOf(visit, workspaceId, { limit: chatsOnPage }));
   return chatPage(frameOf(visit, { member, current }), {
     instance,
     chat,
+    chats: list.data,
     messages,
     names: await namesOf(
       visit,

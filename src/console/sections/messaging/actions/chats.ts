@@ -15,7 +15,7 @@ import { chatListPage } from '../pages/chats.ts';
 import type { NewChatForm } from '../views.ts';
 import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
 
-const chatsOnPage = 25;
+export const chatsOnPage = 25;
 const reader = createInputReader('SendMessageRequest');
 
 const words: FormWords = {
@@ -59,8 +59,8 @@ async function list(visit: MessagingVisit, member: LoggedInUser, form: NewChatFo
   return chatListPage(frameOf(visit, { member, current }), {
     instance,
     chats: result.data,
-    isFirst: cursor === null,
     next: result.next_cursor,
+    query: new URLSearchParams(visit.ctx.querystring),
     canManage: mayManageKeys(current),
     form,
     notice: noticeOf(visit, {}),

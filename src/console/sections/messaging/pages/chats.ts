@@ -1,37 +1,50 @@
-import type { Chat, Message } from '../../../../generated/types.ts';
-import { time } from '../../../format.ts';
+import type { Chat, Instance, Message } from '../../../../generated/types.ts';
+import { clockTime, dayWords, initials, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
+import { type IconName, icon } from '../../../icons.ts';
 import { buttonForm, field, viewerNotice } from '../../../pages/controls.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { emptyList, listPages } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { ChatListView, ChatView, NewChatForm } from '../views.ts';
 import { contentOf, summaryOf } from './content.ts';
 import { instanceHref, personOf, refreshed, shell } from './shell.ts';
 
-const chatHref = (frame: Frame, { instance }: ChatView | ChatListView, address: string, path = '') =>
+const chatHref = (frame: Frame, instance: Pick<Instance, 'id'>, address: string, path = '') =>
   instanceHref(frame, instance, `/chats/${encodeURIComponent(address)}${path}`);
 
 const textField = (id: string, form: Pick<NewChatForm, 'text' | 'errors'>): Html =>
   field(id, 'text', form.errors, {
     label: 'Message',
     control: aria =>
-      html`<textarea name="text" rows="3" maxlength="65536" required${aria}>\n${form.text}</textarea>`,
+      html`<textarea name="text" rows="2" maxlength="65536" required${aria}>\n${form.text}</textarea>`,
   });
 
-/** The chats of an instance, and the form that writes to somebody new. */
+/** The inbox of an instance: its chats, and the form that writes to somebody new. */
 export function chatListPage(frame: Frame, view: ChatListView): string {
-  const { instance, chats, isFirst, next, canManage, form, notice } = view;
+  const { instance, chats, next, query, canManage, form, notice } = view;
   const href = instanceHref(frame, instance, '/chats');
   return shell(
     frame,
     instance,
     '/chats',
-    'Chats',
-    html`<div class="head">
-<p class="eyebrow">${instance.name}</p>
-<h1>Chats</h1>
+    'Inbox',
+    html`<div class="inbox">
+<section class="inbox-list" aria-labelledby="inbox-title">
+<div class="inbox-head"><h1 id="inbox-title">Inbox</h1></div>
+<div class="inbox-scroll" tabindex="0" role="group" aria-label="Chats">
+${
+  chats.length > 0
+    ? refreshed('chats', href, chatList(frame, instance, chats, null))
+    : query.has('after')
+      ? beyondEnd(href)
+      : emptyList('No chats', 'The chats of this instance are listed here.')
+}
+${listPages({ path: href, query, next, shown: chats.length })}
 </div>
+</section>
+<section class="inbox-thread is-empty" aria-label="New message">
 ${
   canManage
     ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
@@ -51,93 +64,125 @@ ${textField('new', form)}
 </details>`
     : viewerNotice
 }
-${
-  chats.length > 0
-    ? refreshed('chats', href, list(frame, view))
-    : isFirst
-      ? html`<div class="card empty"><h2>No chats</h2><p class="muted">The chats of this instance are listed here.</p></div>`
-      : beyondEnd(href)
-}
-${next !== null && html`<p class="actions"><a class="button" href="${href}?after=${encodeURIComponent(next)}" rel="next">Next page</a></p>`}`,
+<p class="muted choose-chat">Choose a chat to read it.</p>
+</section>
+</div>`,
     { notice },
   );
 }
 
-const list = (frame: Frame, view: ChatListView): Html =>
-  html`<ul class="card chat-list">${view.chats.map(
-    chat => html`<li><a class="chat-entry" href="${chatHref(frame, view, chat.address)}"><span class="chat-name">${chat.name ?? chat.address}</span>
-${chat.unread > 0 && html`<span class="count">${chat.unread} unread</span>`}
-<span class="chat-last muted">${chat.last_message === null ? 'No messages' : summaryOf(chat.last_message)}</span>
-<span class="muted">${time(chat.active_at)}</span></a></li>\n`,
+const face = (name: string): Html => html`<span class="face" aria-hidden="true">${initials(name, 2)}</span>`;
+
+const chatTitleOf = ({ name, address }: Chat): string => name ?? address;
+
+/** `current`: the address of the chat that is shown beside the list. */
+const chatList = (frame: Frame, instance: Instance, chats: readonly Chat[], current: string | null): Html =>
+  html`<ul class="chat-list">${chats.map(
+    chat => html`<li><a class="chat-entry" href="${chatHref(frame, instance, chat.address)}"${chat.address === current && html` aria-current="true"`}>${face(chatTitleOf(chat))}<span class="chat-name">${chatTitleOf(chat)}</span>
+${timeFrom(frame.seen, chat.active_at)}
+<span class="chat-last">${chat.last_message === null ? 'No messages' : summaryOf(chat.last_message)}</span>
+${chat.unread > 0 && html`<span class="count">${chat.unread}<span class="hush"> unread</span></span>`}</a></li>\n`,
   )}</ul>`;
 
-/** One chat: its messages, and the form that answers. */
+/** One chat beside the list: its messages, the newest in view, and the form that answers, always in view. */
 export function chatPage(frame: Frame, view: ChatView): string {
-  const { instance, chat, messages, isNewest, older, canManage, form, notice } = view;
-  const href = chatHref(frame, view, chat.address);
+  const { instance, chat, chats, messages, isNewest, older, canManage, form, notice } = view;
+  const href = chatHref(frame, instance, chat.address);
+  const title = chatTitleOf(chat);
   return shell(
     frame,
     instance,
     '/chats',
-    chat.name ?? chat.address,
-    html`<div class="head">
-<p class="eyebrow"><a href="${instanceHref(frame, instance, '/chats')}">Chats</a></p>
-<h1>${chatTitleOf(chat)}</h1>
-<p class="muted"><code>${chat.address}</code>${chat.kind === 'group' && ' (group)'}</p>
+    title,
+    html`<div class="inbox shows-thread">
+<section class="inbox-list" aria-labelledby="inbox-title">
+<div class="inbox-head"><h2 id="inbox-title">Inbox</h2><a class="button small" href="${instanceHref(frame, instance, '/chats')}">All chats</a></div>
+<div class="inbox-scroll" tabindex="0" role="group" aria-label="Chats">
+${refreshed('chats', href, chatList(frame, instance, chats, chat.address))}
 </div>
-${older !== null && html`<p class="actions"><a class="button" href="${href}?before=${encodeURIComponent(older)}" rel="prev">Older messages</a></p>`}
+</section>
+<section class="inbox-thread" aria-labelledby="chat-title">
+<div class="inbox-head">${face(title)}<div><h1 id="chat-title">${title}</h1>
+<p class="muted"><code>${chat.address}</code>${chat.kind === 'group' && ' (group)'}</p></div>
+<div class="actions">${canManage && chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}<a class="button small chat-back" href="${instanceHref(frame, instance, '/chats')}">All chats</a></div></div>
+<div class="inbox-scroll thread" data-anchored tabindex="0" role="group" aria-label="Messages"><div>
+${older !== null && html`<p class="actions"><a class="button small" href="${href}?before=${encodeURIComponent(older)}" rel="prev">Older messages</a></p>`}
 ${isNewest ? refreshed('messages', href, talk(frame, view, messages)) : talk(frame, view, messages)}
-${!isNewest && html`<p class="actions"><a class="button" href="${href}">Newest messages</a></p>`}
-${
-  canManage
-    ? html`${chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read')}
-<form class="card stack" id="end" method="post" action="${href}">
-${onceField(frame)}${csrfField(frame)}
-${errorSummary('answer', form.errors, 'Nothing was sent. Please correct:')}
-${textField('answer', form)}
-<p class="actions"><button class="button primary" type="submit">Send message</button></p>
-</form>`
-    : viewerNotice
-}`,
+${!isNewest && html`<p class="actions"><a class="button small" href="${href}">Newest messages</a></p>`}
+</div></div>
+${canManage ? composer(frame, href, form) : viewerNotice}
+</section>
+</div>`,
     { isList: false, notice },
   );
 }
 
-const chatTitleOf = ({ name, address }: Chat): string => name ?? address;
+const composer = (frame: Frame, href: string, form: ChatView['form']): Html =>
+  html`<form class="composer" id="end" method="post" action="${href}">
+${onceField(frame)}${csrfField(frame)}
+${errorSummary('answer', form.errors, 'Nothing was sent. Please correct:')}
+<div class="composer-row">${textField('answer', form)}
+<button class="button primary" type="submit">${icon('send')}Send message</button></div>
+</form>`;
 
-const stateWords: Readonly<Record<Message['state'], string>> = {
-  queued: 'Waiting',
-  sent: 'Sent',
-  delivered: 'Delivered',
-  read: 'Read',
-  failed: 'Failed',
+/** The state of a message of one's own: a tick or two, and what they mean. */
+const ticks: Readonly<Record<Message['state'], readonly [icon: IconName, words: string]>> = {
+  queued: ['clock', 'Waiting'],
+  sent: ['check', 'Sent'],
+  delivered: ['check-check', 'Delivered'],
+  read: ['check-check', 'Read'],
+  failed: ['circle-x', 'Failed'],
 };
 
 function talk(frame: Frame, view: ChatView, messages: readonly Message[]): Html {
-  if (messages.length === 0) return html`<p class="card empty muted">No messages</p>`;
-  return html`<ol class="talk">${messages.map(message => one(frame, view, message))}</ol>`;
+  if (messages.length === 0) return html`<p class="empty muted">No messages</p>`;
+  return html`<p class="hush">Times are in UTC.</p><ol class="talk">${messages.map((message, index) => [
+    dayLine(frame, message, messages[index - 1]),
+    one(frame, view, message, messages[index - 1]),
+  ])}</ol>`;
 }
 
-function one(frame: Frame, view: ChatView, message: Message): Html {
+/** A line above the first message of a day. */
+function dayLine({ seen }: Frame, message: Message, before: Message | undefined): Html | false {
+  const day = message.created_at.slice(0, 10);
+  if (before?.created_at.slice(0, 10) === day) return false;
+  return html`<li class="day"><span>${dayWords(seen, message.created_at)}</span></li>\n`;
+}
+
+/** Messages that follow each other from one person within five minutes have their name once. */
+const isFollowing = (message: Message, before: Message | undefined): boolean =>
+  before !== undefined &&
+  before.direction === message.direction &&
+  before.from === message.from &&
+  Date.parse(message.created_at) - Date.parse(before.created_at) < 300_000;
+
+function one(frame: Frame, view: ChatView, message: Message, previous: Message | undefined): Html {
   const { instance, chat, names, earlier, canManage } = view;
   const { id, direction, from, reply_to, reactions, state, reason, created_at, edited_at } = message;
-  const before = earlier.get(reply_to ?? '');
+  const quoted = earlier.get(reply_to ?? '');
   const author = direction === 'out' ? 'You' : from === null ? 'Unknown' : personOf(from, names);
-  return html`<li class="bubble ${direction}">
-<p class="message-head"><strong>${author}</strong> <span class="muted">${time(created_at)}</span></p>
-${before !== undefined && html`<blockquote class="muted">${summaryOf(before)}</blockquote>`}
+  const isShort = isFollowing(message, previous);
+  return html`<li class="bubble ${direction}${isShort && ' follows'}">
+<p class="message-head${isShort && ' hush'}"><strong>${author}</strong></p>
+${quoted !== undefined && html`<blockquote class="muted">${summaryOf(quoted)}</blockquote>`}
 ${contentOf(
   message,
   media => instanceHref(frame, instance, `/media/${encodeURIComponent(media)}`),
   canManage
     ? buttonForm(
         frame,
-        chatHref(frame, view, chat.address, `/messages/${encodeURIComponent(id)}/retry`),
+        chatHref(frame, instance, chat.address, `/messages/${encodeURIComponent(id)}/retry`),
         'Fetch the file again',
       )
     : null,
 )}
 ${reactions.length > 0 && html`<p>${reactions.map(({ emoji, from: who }) => html`<span class="chip">${emoji} <span class="hush">${personOf(who, names)}</span></span> `)}</p>`}
-${(edited_at !== null || direction === 'out') && html`<p class="muted">${edited_at !== null && 'Edited. '}${direction === 'out' && stateWords[state]}${state === 'failed' && reason !== null && `: ${reason}`}</p>`}
+<p class="message-foot">${edited_at !== null && 'Edited '}${clockTime(created_at)}${direction === 'out' && tick(state)}</p>
+${direction === 'out' && state === 'failed' && reason !== null && html`<p class="bad">${reason}</p>`}
 </li>\n`;
+}
+
+function tick(state: Message['state']): Html {
+  const [name, words] = ticks[state];
+  return html`<span class="tick ${state}" title="${words}">${icon(name)}<span class="hush"> ${words}</span></span>`;
 }

@@ -8,7 +8,7 @@ import type { Frame, Notice } from '../../../views.ts';
 
 const tabs = [
   ['', 'Instance'],
-  ['/chats', 'Chats'],
+  ['/chats', 'Inbox'],
   ['/contacts', 'Contacts'],
   ['/groups', 'Groups'],
 ] as const;
