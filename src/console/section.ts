@@ -15,6 +15,27 @@ export const workspacePath = '/workspaces/:workspace_id';
 /** An entry in the navigation, with an icon that the console has. */
 type SectionEntry = Navigation & { readonly icon?: IconName };
 
+/** What a group shows on the first page of a workspace. Paths are relative to the path of the workspace. */
+export interface Overview {
+  /** Numbers, such as the clicks of the last 30 days. */
+  readonly tiles?: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly note?: string;
+    readonly path: string;
+  }[];
+  /** What a new workspace does first, and whether that has been done. */
+  readonly steps?: readonly { readonly label: string; readonly path: string; readonly isDone: boolean }[];
+  /** What somebody should act on, such as a webhook that fails. */
+  readonly attention?: readonly { readonly text: string; readonly path: string }[];
+}
+
+/** Gives the overview of a workspace. It may take half a second: then the page is shown without it. */
+export type ShowOverview<Need extends PartName = never, Service = unknown> = (
+  visit: Visit<Need, Service>,
+  workspaceId: string,
+) => Promise<Overview>;
+
 export interface ConsoleSection<Need extends PartName, Service> extends GroupPages {
   readonly load: () => Promise<Readonly<Record<string, Action<Need, Service>>>>;
 }
@@ -32,6 +53,7 @@ export interface ConsoleSection<Need extends PartName, Service> extends GroupPag
 export const section = <Name extends string, Need extends PartName, Service>(declaration: {
   readonly nav: SectionEntry | readonly [SectionEntry, ...SectionEntry[]];
   readonly routes: readonly Route<Name>[];
+  readonly overview?: ShowOverview<Need, Service>;
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;
 

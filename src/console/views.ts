@@ -10,8 +10,8 @@ import type {
   WebhookEndpoint,
 } from '../generated/types.ts';
 import type { OfferedEvent } from '../group/event.ts';
-import type { ServedGroup } from '../group/served.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
+import type { Overview } from './section.ts';
 
 /** Form errors: one message per field, by the last part of its id; `form` for the whole form. In field order. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -94,10 +94,8 @@ export interface KeptField {
   readonly value: string;
 }
 
-export interface HomeView {
+export interface HomeView extends Required<Overview> {
   readonly account: Readonly<Account> | null;
-  readonly activeKeys: number;
-  readonly groups: readonly ServedGroup[];
 }
 
 export interface KeyRow {

@@ -120,6 +120,13 @@ export function visitOf(
   };
 }
 
+/** The same visit as the pages of another group receive it. */
+export const visitAs = (visit: Visit, group: ServedGroup): Visit<PartName, never> => ({
+  ...visit,
+  repository: visit.repository as ConsoleRepository & Parts,
+  ...partsOf(group, visit.options, visit.now),
+});
+
 /** The part of a visit that the pages of a group receive. */
 const partsOf = (group: ServedGroup | null, options: ServedOptions, now: number) => ({
   service: (group === null ? undefined : options.services.get(group.name)) as never,
@@ -136,13 +143,7 @@ export const lateVisit = (
   group: ServedGroup,
   params: Readonly<Record<string, string>>,
   late: LateForm,
-): Visit<PartName, never> => ({
-  ...visit,
-  repository: visit.repository as ConsoleRepository & Parts,
-  params,
-  late,
-  ...partsOf(group, visit.options, visit.now),
-});
+): Visit<PartName, never> => ({ ...visitAs(visit, group), params, late });
 
 /** The fields of a submitted form. */
 export async function formOf({ ctx, readBody }: Visit): Promise<Form> {

@@ -143,6 +143,7 @@ const eventFields: Checks<EventDeclaration> = {
 const consoleFields: Checks<GroupPages> = {
   nav: value => (Array.isArray(value) && value.length > 0 ? null : isObject(value)),
   routes: listOf('routes, each as [path, actions by method]', isRoute),
+  overview: optional(isFunction),
   load: isFunction,
 };
 /** A text that can be seen. */

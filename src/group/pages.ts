@@ -36,6 +36,8 @@ export interface GroupPages {
   /** The first entry is the page that links to the group lead to. */
   readonly nav: Navigation | readonly [Navigation, ...Navigation[]];
   readonly routes: readonly Route[];
+  /** What the group shows on the first page of a workspace, which the console defines. @default nothing */
+  readonly overview?: (visit: never, workspaceId: string) => Promise<unknown>;
   /** Loads the actions, by the names that the routes use. */
   readonly load: () => Promise<Readonly<Record<string, (visit: never) => Promise<unknown>>>>;
 }

@@ -75,6 +75,23 @@ test('gives each heading a name of its own, in any alphabet', async cleanup => {
   assert.match(text, />&quot;&gt;&lt;b&gt;</);
 });
 
+test('shows what a group of the host says of a workspace on its first page', async cleanup => {
+  const { console: pages, ...rest } = stockWith([{ label: 'Stock', path: '/stock' }]);
+  const overview = async (_: unknown, workspaceId: string) => ({
+    tiles: [{ label: 'In stock', value: '<5>', note: workspaceId, path: '/stock' }],
+    attention: [{ text: 'Nearly sold out', path: '/stock/101' }],
+  });
+  const stock = { ...rest, console: { ...(pages ?? assert.fail()), overview } };
+  const { person } = await start(cleanup, { groups: [...builtIn, stock] });
+  await person.logIn(ingrid);
+  const { text } = await person.get(home);
+  assert.match(
+    text,
+    /\/stock">In stock<\/a><\/dt><dd><strong class="figures">&lt;5&gt;<\/strong><span class="muted">ws_studio</,
+  );
+  assert.match(text, /href="[^"]*\/stock\/101">Nearly sold out</);
+});
+
 test('refuses an icon that the console does not have', async () => {
   const repository = await fixtureRepository();
   const withIcon = (icon: string) => () =>
@@ -204,7 +221,7 @@ test('counts a key as active until it expires', async cleanup => {
   const { person } = await start(cleanup, { fixtures: { keys }, now: () => at });
   await person.logIn(ingrid);
   const active = async () =>
-    /<dt>Active keys<\/dt><dd><strong>(\d+)</.exec((await person.get(home)).text)?.[1];
+    />Active keys<\/a><\/dt><dd><strong[^>]*>(\d+)</.exec((await person.get(home)).text)?.[1];
   at = Date.parse('2026-11-21T12:34:59.999Z');
   assert.equal(await active(), '1');
   at = Date.parse('2026-11-21T12:35:00.000Z');

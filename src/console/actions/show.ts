@@ -1,5 +1,4 @@
 /** The read-only pages. */
-import { homePage } from '../pages/home.ts';
 import { messagePage } from '../pages/message.ts';
 import { startPage } from '../pages/start.ts';
 import { requireMember, workspaceOf } from '../session/member.ts';
@@ -14,22 +13,6 @@ export async function showStart(visit: Visit): Promise<Answer> {
     return { redirect: `${visit.base}/workspaces/${encodeURIComponent(first.workspace.id)}` };
   const text = 'You are not a member of any workspace yet. Ask the owner of one to add you.';
   return { html: messagePage(frameOf(visit, { member }), { title: 'No workspace yet', text, action: null }) };
-}
-
-export async function showHome(visit: Visit): Promise<Answer> {
-  const { repository, options, now } = visit;
-  const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
-  const activeKeys = await repository.keys.countActive(id, new Date(now).toISOString());
-  const account = (await repository.accounts?.findByWorkspace(id)) ?? null;
-  return {
-    html: homePage(frameOf(visit, { member, current, section: 'home' }), {
-      account,
-      activeKeys,
-      groups: options.served.groups,
-    }),
-  };
 }
 
 export async function showGettingStarted(visit: Visit): Promise<Answer> {

@@ -5,7 +5,7 @@ import { builtIn } from '../../../src/index.ts';
 import { type Cleanup, fixtures, suiteOf } from '../../helper.ts';
 import { ingrid, Person } from '../client.ts';
 import { home, start } from '../demo-pages.ts';
-import { attribute, below, has, is, said } from './document.ts';
+import { attribute, has, said } from './document.ts';
 import { type Shown, shownIn } from './shown.ts';
 
 const test = suiteOf('The pages of the shell');
@@ -25,78 +25,101 @@ test('give an overview of the workspace', async cleanup => {
   const { see, mock } = await open(cleanup);
   const shown = await see(home);
   assert.deepEqual(shown.facts, [
+    ['Active keys', '1'],
+    ['Clicks in 30 days', '4,314none in the 30 days before'],
+    ['Deliveries that arrived', '50 %1 failed of the last 2'],
+    ['Open instances', '1 of 3'],
     ['Account holder', 'Ingrid Solberg ingrid@northwind.example.com'],
     ['Balance', 'USD 2,846.75'],
-    ['Active keys', '1 Manage keys'],
     ['Your role', 'Owner'],
   ]);
   assert.equal(shown.texts('title')[0], 'Home - Marketplace');
-  assert.deepEqual(linksOf(shown, 'tile'), [['Manage keys', `/user/api${home}/settings`]]);
-  assert.equal(said(shown.document.byId.get('api-base') ?? assert.fail()), mock.url);
-  assert.deepEqual(linksOf(shown, 'card-head'), [['OpenAPI document', `${mock.url}/api/openapi.json`]]);
-  assert.deepEqual(shown.all('section', 'callout'), []);
-});
-
-test('list the operations of each group, with links to the reference', async cleanup => {
-  const { see } = await open(cleanup);
-  const shown = await see(home);
-  const served = builtIn.filter(({ operations }) => operations.length > 0);
-  assert.deepEqual(
-    shown.all('h3').map(said),
-    served.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1)),
-  );
-  assert.deepEqual(shown.rows('Models').slice(0, 2), [
-    ['Method', 'Path', 'Description', 'Scope'],
-    ['GET', '/api/v1/models', 'List models', 'models:read'],
+  assert.deepEqual(linksOf(shown, 'tile'), [
+    ['Active keys', `/user/api${home}/settings`],
+    ['Clicks in 30 days', `/user/api${home}/link-analytics`],
+    ['Deliveries that arrived', `/user/api${home}/webhooks`],
+    ['Open instances', `/user/api${home}/messaging`],
   ]);
-  const links = linksOf(shown, 'operations');
-  const all = served.flatMap(({ operations }) => operations);
-  assert.deepEqual(
-    links,
-    all.map(({ id, summary }) => [summary, `/user/api/reference/${id}?workspace=ws_studio`]),
-  );
-  assert.deepEqual(
-    shown.all('span', 'operations').map(one => attribute(one, 'class')),
-    all.map(({ method }) => `method ${method.toLowerCase()}`),
-  );
-  const scopes = shown.all('table', 'operations').flatMap(table =>
-    below(table)
-      .filter(is('tr'))
-      .slice(1)
-      .map(row => said(below(row).filter(is('td')).at(-1) ?? assert.fail())),
-  );
-  assert.deepEqual(
-    scopes,
-    all.map(({ scope }) => scope ?? 'no key'),
-  );
+  assert.equal(said(shown.document.byId.get('api-base') ?? assert.fail()), mock.url);
+  assert.deepEqual(linksOf(shown, 'head'), [
+    ['API reference', '/user/api/reference?workspace=ws_studio'],
+    ['OpenAPI document', `${mock.url}/api/openapi.json`],
+  ]);
+  // All first steps are done, and nothing is wrong.
+  assert.deepEqual([shown.all('section', 'callout'), shown.all('li', 'attention')], [[], []]);
 });
 
-for (const [role, says, links] of [
-  [
-    'developer',
-    'Create a key, copy it, and send your first request.',
+test('say what needs attention: keys that expire soon, webhooks and instances that do not work', async cleanup => {
+  const { see, mock, webhooks } = await open(cleanup);
+  const { keys, messaging } = mock.repository;
+  await webhooks.changeEndpoint('ws_studio', 'ep_demo', { paused_reason: 'gone', description: '' });
+  const list = await keys.list('ws_studio', { limit: 100 });
+  keys.list = async () => ({
+    keys: list.keys.map(key => ({ ...key, expires_at: '2026-11-30T00:00:00Z', rotated_to: null })),
+    next: null,
+  });
+  const { listInstances } = messaging;
+  messaging.listInstances = async (...given) =>
+    (await listInstances(...given)).map(one =>
+      one.id === 'ins_demo' ? { ...one, state: 'failed' as const } : one,
+    );
+  const all = linksOf(await see(home), 'attention');
+  assert.ok(
+    all.some(
+      ([text, href]) =>
+        text === 'The key Demo key expires on 2026-11-30' && href?.endsWith('/settings#key-key_demo_studio'),
+    ),
+  );
+  assert.deepEqual(all.slice(-2), [
     [
-      ['Create an API key', `/user/api${home}/settings#create`],
-      ['Getting started', `/user/api${home}/start`],
+      'The webhook https://receiver.example/hooks is paused because of failures',
+      `/user/api${home}/webhooks/ep_demo`,
     ],
-  ],
-  [
-    'viewer',
-    'Your role is viewer: ask a developer or an owner of this workspace for a key.',
-    [['Getting started', `/user/api${home}/start`]],
-  ],
-] as const)
-  test(`lead the ${role} of a workspace without keys to the first one`, async cleanup => {
+    ['The instance Support does not work', `/user/api${home}/messaging/ins_demo`],
+  ]);
+});
+
+test('show the first page without a group whose overview fails, and tell the host', async cleanup => {
+  const told: unknown[] = [];
+  const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => told.push(error) });
+  webhooks.listEndpoints = async () => {
+    throw new Error('no such table');
+  };
+  const shown = await see(home);
+  assert.deepEqual(
+    shown.facts.map(([name]) => name),
+    ['Active keys', 'Clicks in 30 days', 'Open instances', 'Account holder', 'Balance', 'Your role'],
+  );
+  assert.match(String(told), /no such table/);
+});
+
+for (const role of ['developer', 'viewer'] as const)
+  test(`tell the ${role} of a new workspace of the first steps`, async cleanup => {
     const memberships = [{ workspace_id: 'ws_studio', user_id: ingrid.id, role }];
     const keys = { ...fixtures.keys, ws_studio: [] };
     const { see } = await open(cleanup, { fixtures: { keys, memberships } });
     const shown = await see(home);
-    assert.deepEqual(linksOf(shown, 'callout'), links);
-    assert.equal(shown.texts('p', 'callout')[0], `Every request needs an API key. ${says}`);
-    assert.deepEqual(shown.facts.slice(-2), [
-      ['Active keys', '0 Manage keys'],
-      ['Your role', role.charAt(0).toUpperCase() + role.slice(1)],
-    ]);
+    if (role === 'viewer') {
+      assert.deepEqual(shown.texts('p', 'notice'), [
+        'Your role is viewer: a developer or an owner of this workspace does the first steps.',
+      ]);
+      assert.deepEqual(shown.all('section', 'callout'), []);
+    } else {
+      assert.deepEqual(shown.texts('span', 'card-head'), ['3 of 5 done']);
+      assert.deepEqual(shown.texts('li', 'steps-list'), [
+        'Create an API key',
+        'Send a request with it',
+        'Create a short link (done)',
+        'Add a webhook (done)',
+        'Receive a delivery (done)',
+      ]);
+      assert.deepEqual(linksOf(shown, 'steps-list'), [
+        ['Create an API key', `/user/api${home}/settings#create`],
+        ['Send a request with it', `/user/api${home}/start`],
+      ]);
+    }
+    assert.deepEqual(shown.facts[0], ['Active keys', '0']);
+    assert.deepEqual(shown.facts.at(-1), ['Your role', role.charAt(0).toUpperCase() + role.slice(1)]);
   });
 
 test('show in Getting started how to send a key, and a program in each language', async cleanup => {

@@ -6,6 +6,7 @@ import { noticeOf, redirectWith } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
 import { notFound, PageError } from '../../page-error.ts';
+import type { Overview } from '../../section.ts';
 import { checkForm } from '../../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
@@ -181,4 +182,33 @@ export async function revokeKey(visit: Visit): Promise<Answer> {
   const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: keyRevoked(now) });
   if (isRefused(revoked)) throw notFound();
   return redirectWith(visit, settingsOf(visit), 'revoked');
+}
+
+const soon = 14 * 86_400_000;
+
+/** For the first page of the workspace: how many keys are active, and which of the newest ones end soon. */
+export async function overview({ repository, now }: Visit, workspaceId: string): Promise<Overview> {
+  const active = await repository.keys.countActive(workspaceId, new Date(now).toISOString());
+  const { keys } = await repository.keys.list(workspaceId, { limit: 100 });
+  const ending = keys
+    .map(key => showKey(key, now))
+    .filter(({ state, expires_at: at, rotated_to: next }) => {
+      const isSoon = at !== null && Date.parse(at) - now < soon;
+      return state === 'active' && next === null && isSoon;
+    });
+  return {
+    tiles: [{ label: 'Active keys', value: String(active), path: '/settings' }],
+    steps: [
+      { label: 'Create an API key', path: '/settings#create', isDone: keys.length > 0 },
+      {
+        label: 'Send a request with it',
+        path: '/start',
+        isDone: keys.some(({ last_used_at: at }) => at !== null),
+      },
+    ],
+    attention: ending.map(({ id, name, expires_at: at }) => ({
+      text: `The key ${name} expires on ${(at ?? '').slice(0, 10)}`,
+      path: `/settings#key-${id}`,
+    })),
+  };
 }

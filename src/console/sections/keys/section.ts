@@ -13,5 +13,6 @@ export const keysSection = section({
     [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
   ],
+  overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
   load: () => import('./actions.ts'),
 });

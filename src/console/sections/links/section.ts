@@ -22,5 +22,6 @@ export const linksSection = section({
     [`${link}/qr.svg`, { GET: 'showQrSvg' }],
     [`${link}/qr.png`, { GET: 'showQrPng' }],
   ],
+  overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
   load: () => import('./actions/index.ts'),
 });

@@ -31,5 +31,6 @@ export const messagingSection = section({
     [`${group}/participants`, { GET: 'goToGroup', POST: 'changeParticipants' }, 'refillParticipants'],
     [`${group}/leave`, { GET: 'goToGroup', POST: 'leaveGroup' }],
   ],
+  overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
   load: () => import('./actions/index.ts'),
 });

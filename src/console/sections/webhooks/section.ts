@@ -24,5 +24,6 @@ export const webhooksSection = section({
     [delivery, { GET: 'showDelivery' }],
     [`${delivery}/replay`, { GET: 'goToDelivery', POST: 'replayDelivery' }],
   ],
+  overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
   load: () => import('./actions/index.ts'),
 });

@@ -1,5 +1,5 @@
 /** The actions on links. */
-export { showAnalytics, showAnalyticsFile, showLinkFile } from './analytics.ts';
+export { overview, showAnalytics, showAnalyticsFile, showLinkFile } from './analytics.ts';
 export { changeLinks } from './bulk.ts';
 export { archiveLink, changeLink, deleteLink, refillChangedLink, unarchiveLink } from './change.ts';
 export { createLink, refillLink } from './create.ts';

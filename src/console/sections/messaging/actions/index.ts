@@ -37,6 +37,7 @@ export {
   deleteInstance,
   goToInstance,
   logOutInstance,
+  overview,
   refillChangedInstance,
   refillInstance,
   restartInstance,

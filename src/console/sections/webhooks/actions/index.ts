@@ -8,6 +8,6 @@ export {
 } from './change.ts';
 export { createWebhook, refillWebhook } from './create.ts';
 export { goToDelivery, replayDelivery, replayWebhook, showDelivery, testWebhook } from './deliveries.ts';
-export { showEvents, showWebhooks } from './list.ts';
+export { overview, showEvents, showWebhooks } from './list.ts';
 export { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';
 export { goToWebhook, showWebhook } from './webhook.ts';
