@@ -1,7 +1,7 @@
 /** Numbers over time as bars, with axes, values on hover, and a table of the same numbers. */
 import { type Html, html } from '../html.ts';
 
-export interface BarSeries {
+interface BarSeries {
   readonly name: string;
   /** Its colour. @default accent */
   readonly kind?: 'accent' | 'good' | 'waiting' | 'bad';

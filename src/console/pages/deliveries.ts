@@ -25,7 +25,7 @@ export function deliveryBadge({ state, attempts }: Pick<WebhookDelivery, 'state'
   return badge('waiting', attempts.length === 0 ? 'Pending' : 'Retrying');
 }
 
-export interface DeliveryRow {
+interface DeliveryRow {
   readonly delivery: WebhookDelivery;
   /** The first column: what the link to the delivery says. */
   readonly title: string;
@@ -33,12 +33,7 @@ export interface DeliveryRow {
 }
 
 /** `first`: the title of the first column. `label`: names the table. */
-export const deliveryTable = (
-  frame: Frame,
-  rows: readonly DeliveryRow[],
-  first: string,
-  label: string,
-): Html =>
+const deliveryTable = (frame: Frame, rows: readonly DeliveryRow[], first: string, label: string): Html =>
   listTable<DeliveryRow>({
     label,
     rows,
@@ -97,7 +92,7 @@ ${listPages({ path, query, next, shown: rows.length })}
 </section>`;
 }
 
-export const stateFilter: ListChoice = {
+const stateFilter: ListChoice = {
   name: 'state',
   label: 'Status',
   values: [

@@ -50,16 +50,6 @@ export const deleteItem = (frame: Frame, action: string, what: string, consequen
 <button class="button danger solid" type="submit">Delete ${what}</button></form>`,
   );
 
-export interface Tab {
-  readonly href: string;
-  readonly label: string;
-  readonly isCurrent: boolean;
-}
-
-/** The tabs of a record, each with a URL of its own. */
-export const tabLinks = (label: string, tabs: readonly Tab[]): Html =>
-  html`<nav class="subnav" aria-label="${label}"><ul>${tabs.map(tab => html`<li><a href="${tab.href}"${tab.isCurrent && html` aria-current="page"`}>${tab.label}</a></li>`)}</ul></nav>`;
-
 /** A fact of a record; `null`: it has none. */
 export type Fact = readonly [name: string, value: Html | string | number | null];
 

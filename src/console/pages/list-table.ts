@@ -5,7 +5,7 @@ import type { Frame } from '../views.ts';
 import { csrfField } from './parts.ts';
 
 /** A column of a list. The first one contains the link of the row. */
-export interface Column<Row> {
+interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => Html | string | number | null;
   /** `number`: aligned to the end. `status`: stays beside the name on narrow pages. @default text */
@@ -35,7 +35,7 @@ export interface ListTable<Row> {
   readonly bulk?: BulkActions<Row>;
 }
 
-export interface BulkActions<Row> {
+interface BulkActions<Row> {
   readonly frame: Frame;
   /** URL that the form is sent to, with the chosen records as fields `id`. */
   readonly action: string;

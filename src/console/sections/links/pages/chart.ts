@@ -65,7 +65,7 @@ const count = ({ name, clicks }: ClickCount, total: number, words: (name: string
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** The flag and the name of a country, from its code of two letters; other values stay as they are. */
-export function countryName(code: string): string {
+function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   const flag = String.fromCodePoint(...[...code].map(letter => 0x1f1a5 + letter.charCodeAt(0)));
   return `${flag} ${countries.of(code)}`;
