@@ -134,6 +134,97 @@ test('show 25 links per page, and the others on the next page', async cleanup =>
   assert.doesNotMatch(second, /rel="next"/);
 });
 
+test('change several links at once, on a filtered list, and say which could not be changed', async cleanup => {
+  const { person, csrf, mock } = await start(cleanup);
+  const bulk = `${home}/links/bulk`;
+  const send = (fields: Record<string, string | string[]>) => person.post(bulk, { csrf, ...fields });
+  const foreign = await mock.repository.links.find('ws_sounds', 'lnk_demo_rain');
+  const id = ['lnk_demo_spring', 'lnk_demo_rain', 'lnk_nobody', 'lnk_demo_spring'];
+  const { status, headers } = await send({ id, do: 'tag', tags: 'a, b ,a', query: 'tag=sale&after=//evil' });
+  assert.deepEqual([status, headers.location], [303, `/user/api${home}/links?tag=sale&after=%2F%2Fevil`]);
+  const { text } = await person.get(`${home}/links?tag=sale`);
+  assert.equal(
+    noticeOf(text)?.[2],
+    'Tags added to 1 link. 2 links could not be changed: deleted meanwhile, too many tags, or more than 25 links at once.',
+  );
+  const tags = async () => (await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.tags;
+  assert.deepEqual(await tags(), ['newsletter', 'sale', 'a', 'b']);
+  assert.deepEqual(await mock.repository.links.find('ws_sounds', 'lnk_demo_rain'), foreign);
+  for (const [fields, problem] of [
+    [{ do: 'archive' }, 'Select at least one link.'],
+    [{ id, do: 'explode' }, 'Choose what to do with the links.'],
+    [{ id, do: 'tag', tags: ' , ' }, 'Enter at least one tag.'],
+    [{ id, do: 'tag', tags: 'x'.repeat(51) }, 'Each tag must have at most 50 characters.'],
+  ] as const) {
+    const refused = await send(fields as never);
+    assert.equal(refused.status, 422);
+    assert.equal(noticeOf(refused.text)?.[2], `Nothing was changed. ${problem}`);
+  }
+  // No link gets more than 30 tags.
+  const many = Array.from({ length: 27 }, (_, index) => `t${index}`).join();
+  await send({ id: 'lnk_demo_spring', do: 'tag', tags: many });
+  assert.deepEqual(await tags(), ['newsletter', 'sale', 'a', 'b']);
+});
+
+test('show the clicks of a period, and give them as a file', async cleanup => {
+  const { person } = await start(cleanup, { now: () => Date.parse('2026-11-21T12:00:00Z') });
+  for (const [asked, days] of [
+    ['7', 7],
+    ['90', 90],
+    ['365', 365],
+    ['8', 30],
+    ['constructor', 30],
+  ] as const) {
+    const { text } = await person.get(`${spring}?period=${asked}`);
+    assert.match(text, new RegExp(`period=${days}" aria-current="true">${days} days<`));
+    const file = await person.get(`${spring}/clicks.csv?period=${asked}`);
+    assert.match(
+      String(file.headers['content-disposition']),
+      /^attachment; filename="clicks-lnk_demo_spring-/,
+    );
+    const [head, ...rows] = file.text.trimEnd().split('\r\n');
+    assert.equal(head, 'day,clicks,unique_clicks,bots');
+    assert.equal(rows.length, days);
+    assert.match(rows.at(-1) ?? '', /^2026-11-21,\d+,\d+,\d+$/);
+  }
+  const all = await person.get(`${home}/link-analytics/clicks.csv`);
+  assert.equal(all.text.trimEnd().split('\r\n').length, 31);
+  assert.equal((await person.get(`${home}/links/lnk_demo_rain/clicks.csv`)).status, 404);
+});
+
+test('lead forwards and back through the pages of a filtered list', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const [sample] = mock.repository.data.links.ws_studio ?? [];
+  assert.ok(sample);
+  for (let index = 100; index < 180; index += 1) {
+    const slug = `page-${index}`;
+    await mock.repository.put('links', 'ws_studio', {
+      ...sample,
+      ...{ id: `lnk_${slug}`, slug, slug_key: slug, url: 'https://shop.example/paged', external_id: null },
+    });
+  }
+  const open = async (href: string) => {
+    const { text } = await person.get(href);
+    const step = (rel: string) =>
+      new RegExp(`href="([^"]+)" rel="${rel}"`).exec(text)?.[1]?.replaceAll('&amp;', '&');
+    const ids = [...text.matchAll(/class="key-name" href="([^"]+)"/g)].map(([, id]) => id);
+    return { ids, next: step('next'), previous: step('prev') };
+  };
+  const pages = [await open(`${home}/links?q=paged`)];
+  while (pages.at(-1)?.next !== undefined) pages.push(await open(pages.at(-1)?.next ?? ''));
+  assert.deepEqual(
+    pages.map(({ ids }) => ids.length),
+    [25, 25, 25, 5],
+  );
+  assert.equal(new Set(pages.flatMap(({ ids }) => ids)).size, 80);
+  let page = pages.at(-1);
+  for (const before of pages.slice(0, -1).toReversed()) {
+    page = await open(page?.previous ?? '');
+    assert.deepEqual(page.ids, before.ids);
+  }
+  assert.equal(page?.previous, undefined);
+});
+
 test('serve the QR code of a link as SVG and PNG downloads', async cleanup => {
   const { person } = await start(cleanup);
   for (const [format, type, begins] of [

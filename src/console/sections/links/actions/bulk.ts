@@ -7,29 +7,43 @@ import { emptyForm, tagProblem } from './form.ts';
 import { linksOnPage, list } from './list.ts';
 import type { LinkVisit } from './visit.ts';
 
+/** The changes, by the value of the button, with the name of their notice. */
+const changes = {
+  tag: { notice: 'tagged', change: addTags },
+  archive: { notice: 'archived', change: archiveLink },
+  unarchive: { notice: 'unarchived', change: unarchiveLink },
+} as const;
+
 export async function changeLinks(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');
-  const path = `${placeOf(visit)}/links`;
-  const ids = [...new Set(form.list('id'))].slice(0, linksOnPage);
+  const ids = [...new Set(form.list('id'))];
   const asked = form.one('do');
-  const tags = asked === 'tag' ? wordsOf(form.one('tags')) : [];
-  const problem = ids.length === 0 ? 'Select at least one link.' : asked === 'tag' ? tagProblem(tags) : null;
-  if (problem !== null)
-    return {
-      html: await list(visit, member, emptyForm, { kind: 'error', text: `Nothing was changed. ${problem}` }),
-      status: 422,
-    };
+  const tags = wordsOf(form.one('tags'));
+  const problem =
+    ids.length === 0
+      ? 'Select at least one link.'
+      : !Object.hasOwn(changes, asked)
+        ? 'Choose what to do with the links.'
+        : asked === 'tag'
+          ? tagProblem(tags)
+          : null;
+  if (problem !== null) {
+    const notice = { kind: 'error', text: `Nothing was changed. ${problem}` } as const;
+    return { html: await list(visit, member, emptyForm, notice), status: 422 };
+  }
+  const { notice, change } = changes[asked as keyof typeof changes];
   let changed = 0;
-  for (const id of ids) {
+  for (const id of ids.slice(0, linksOnPage)) {
     const at = { ...visit, params: { ...visit.params, link_id: id } };
     try {
-      if (asked === 'tag') await addTags(callOf(at, workspaceId, { tags }));
-      else await (asked === 'archive' ? archiveLink : unarchiveLink)(callOf(at, workspaceId, {}));
+      await change(callOf(at, workspaceId, asked === 'tag' ? { tags } : {}) as never);
       changed += 1;
     } catch (error) {
       if (!(error instanceof MarketplaceError && error.status < 500)) throw error;
     }
   }
-  const name = asked === 'tag' ? 'tagged' : asked === 'archive' ? 'archived' : 'unarchived';
-  return redirectWith(visit, path, `${name}-${changed}-${ids.length}`);
+  // Back to the list as it was filtered.
+  const query = new URLSearchParams(form.one('query')).toString();
+  const path = `${placeOf(visit)}/links${query && `?${query}`}`;
+  return redirectWith(visit, path, `${notice}-${changed}-${ids.length}`);
 }

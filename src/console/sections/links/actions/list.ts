@@ -26,7 +26,7 @@ const linksIn = (count: number): string => (count === 1 ? '1 link' : `${count} l
 const leftOut = (changed: number, all: number): string =>
   changed === all
     ? ''
-    : ` ${linksIn(all - changed)} could not be changed: deleted meanwhile, or too many tags.`;
+    : ` ${linksIn(all - changed)} could not be changed: deleted meanwhile, too many tags, or more than ${linksOnPage} links at once.`;
 
 function filterOf({ ctx }: LinkVisit): LinkFilter {
   const query = new URLSearchParams(ctx.querystring);

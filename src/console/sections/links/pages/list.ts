@@ -71,7 +71,7 @@ function table(frame: Frame, { links, canManage }: LinkListView, query: URLSearc
     action: `${path}/bulk`,
     value: ({ id }: Link) => id,
     name: linkTitle,
-    controls: html`<input name="tags" type="text" maxlength="1000" aria-label="Tags, separated by commas" placeholder="Tags">
+    controls: html`<input type="hidden" name="query" value="${query.toString()}"><input name="tags" type="text" maxlength="1000" aria-label="Tags, separated by commas" placeholder="Tags">
 <button class="button" type="submit" name="do" value="tag">Add tags</button>
 <button class="button" type="submit" name="do" value="archive">Archive</button>
 <button class="button" type="submit" name="do" value="unarchive">Unarchive</button>`,

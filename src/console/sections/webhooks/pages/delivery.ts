@@ -13,6 +13,7 @@ export function deliveryPage(frame: Frame, view: DeliveryView): string {
     frame,
     `${delivery.event_type} to ${endpoint.description === '' ? endpoint.url : endpoint.description}`,
     html`${notice !== null && noticeBox(notice.kind, notice.text)}
+${endpoint.state === 'paused' && delivery.state === 'pending' && html`<p class="notice">The webhook is paused: nothing is sent until you resume it.</p>`}
 ${deliveryDetail(frame, {
   delivery,
   payload,
