@@ -13,7 +13,6 @@ const styles = (): string[] => [
   readFileSync(new URL('./assets/styles/frame.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/page.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/controls.css', import.meta.url), 'utf8'),
-  readFileSync(new URL('./assets/styles/table.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/list.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/detail.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/code.css', import.meta.url), 'utf8'),

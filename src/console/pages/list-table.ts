@@ -12,7 +12,7 @@ interface Column<Row> {
   readonly kind?: 'text' | 'number' | 'status';
   /** Width: 6, 8, 11 or 16 rem. @default the columns without a size share the rest */
   readonly size?: 'xs' | 's' | 'm' | 'l';
-  /** Whether the column is left out of tables that are narrower than 960 pixels. @default false */
+  /** Whether the column is left out of tables that are narrower than 1056 pixels. @default false */
   readonly wideOnly?: boolean;
   /** The URL of the list sorted by this column, and how it is sorted now. @default the list is not sorted by it */
   readonly sort?: { readonly href: string; readonly current: 'ascending' | 'descending' | null };
@@ -52,7 +52,7 @@ export function listTable<Row>(list: ListTable<Row>): Html {
   return html`<div class="list">
 ${bulk !== undefined && bulkForm(bulk)}
 <table class="list-table" role="table" aria-label="${label}">
-<colgroup>${bulk !== undefined && html`<col class="col-select">`}${columns.map(column => html`<col${columnClass(column, 'col')}>`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
+<colgroup>${bulk !== undefined && html`<col class="col-select">`}<col class="col-name">${columns.slice(1).map(column => html`<col${columnClass(column, 'col')}>`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
 <thead role="rowgroup"><tr role="row">${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" data-select-all hidden aria-label="Select all on this page"></td>`}${columns.map(columnTitle)}${actions !== undefined && html`<th role="columnheader" scope="col"><span class="hush">Actions</span></th>`}</tr></thead>
 <tbody role="rowgroup">
 ${rows.map(row => listRow(list, row))}</tbody>
@@ -97,17 +97,16 @@ const bulkForm = <Row>({ frame, action, controls }: BulkActions<Row>): Html =>
   html`<form class="bulk" id="bulk" method="post" action="${action}">${csrfField(frame)}<span class="bulk-count" data-selected>With the selected ones:</span>${controls}</form>`;
 
 /**
- * Texts of which the first two are shown, and the others behind their number: `links:read links:write +6`. `hrefOf`: the
+ * Texts of which the first is shown, and the others behind their number if there are several: `links:read +7`. `hrefOf`: the
  * URL that a text leads to.
  */
 export function fewTexts(texts: readonly string[], hrefOf?: (text: string) => string): Html | null {
   if (texts.length === 0) return null;
-  const most = 2;
   const one = (text: string) =>
     hrefOf === undefined
       ? html`<code class="chip">${text}</code> `
       : html`<a class="chip" href="${hrefOf(text)}">${text}</a> `;
-  const shown = texts.length <= most + 1 ? texts : texts.slice(0, most);
+  const shown = texts.length <= 2 ? texts : texts.slice(0, 1);
   const others = texts.slice(shown.length);
   return html`<span class="few">${shown.map(one)}${others.length > 0 && html`<span class="more" title="${others.join(', ')}">+${others.length}<span class="hush"> more: ${others.join(', ')}</span></span>`}</span>`;
 }

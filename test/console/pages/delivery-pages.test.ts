@@ -141,7 +141,10 @@ test('show a delivery that waits for its first attempt, and offer to make it now
   });
   const shown = await see(failed);
   assert.equal(shown.badges[0], 'waiting: Pending');
-  assert.deepEqual(shown.texts('p', 'notice'), ['The next attempt is in 1 hour.']);
+  assert.deepEqual(shown.texts('p', 'notice'), [
+    'The webhook is paused: nothing is sent until you resume it.',
+    'The next attempt is in 1 hour.',
+  ]);
   assert.deepEqual(shown.texts('a', 'eyebrow'), ['https://receiver.example/hooks']);
   assert.ok(shown.texts('p', 'attempts-part').includes('No attempts yet.'));
   assert.ok(shown.texts('button').includes('Retry now'));

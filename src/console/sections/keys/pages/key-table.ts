@@ -18,8 +18,8 @@ export const keyTable = (frame: Frame, rows: readonly KeyRow[], canManage: boole
     isOver: ({ key }) => key.state !== 'active',
     columns: [
       { title: 'Key', cell: ({ key }) => key.name },
-      { title: 'Begins and ends with', cell: ({ key }) => html`<code>${key.prefix}…${key.last_four}</code>` },
-      { title: 'Scopes', cell: ({ key }) => fewTexts(key.scopes), wideOnly: true },
+      { title: 'Token', cell: ({ key }) => html`<code>${key.prefix}…${key.last_four}</code>` },
+      { title: 'Scopes', cell: ({ key }) => fewTexts(key.scopes), size: 'm' },
       {
         title: 'Created',
         cell: ({ key, createdBy }) =>

@@ -84,12 +84,12 @@ function table(frame: Frame, { links, canManage }: LinkListView, query: URLSearc
       { title: 'Link', cell: linkTitle },
       {
         title: 'Short URL',
-        cell: ({ short_url: url }) => html`<code title="${url}">${url.replace(/^https?:\/\//, '')}</code>`,
+        cell: ({ short_url: url, domain }) =>
+          html`<code title="${url}">${url.replace(domain === null ? /^https?:\/\/[^/]+/ : /^https?:\/\//, '')}</code>`,
       },
       {
         title: 'Target',
         cell: ({ url }) => html`<span title="${url}">${url.replace(/^https?:\/\//, '')}</span>`,
-        wideOnly: true,
       },
       { title: 'Tags', cell: ({ tags }) => fewTexts(tags, tag => listHref(path, query, { tag })), size: 'm' },
       {
