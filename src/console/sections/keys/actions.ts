@@ -189,7 +189,7 @@ const soon = 14 * 86_400_000;
 /** For the first page of the workspace: how many keys are active, and which of the newest ones end soon. */
 export async function overview({ repository, now }: Visit, workspaceId: string): Promise<Overview> {
   const active = await repository.keys.countActive(workspaceId, new Date(now).toISOString());
-  const { keys } = await repository.keys.list(workspaceId, { limit: 100 });
+  const { keys, next } = await repository.keys.list(workspaceId, { limit: 100 });
   const ending = keys
     .map(key => showKey(key, now))
     .filter(({ state, expires_at: at, rotated_to: next }) => {
@@ -203,7 +203,8 @@ export async function overview({ repository, now }: Visit, workspaceId: string):
       {
         label: 'Send a request with it',
         path: '/start',
-        isDone: keys.some(({ last_used_at: at }) => at !== null),
+        // A workspace with more keys than that is not a new one.
+        isDone: next !== null || keys.some(({ last_used_at: at }) => at !== null),
       },
     ],
     attention: ending.map(({ id, name, expires_at: at }) => ({
