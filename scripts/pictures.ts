@@ -21,7 +21,7 @@ const browser = await chromium.connect(address);
 try {
   const page = await browser.newPage({ viewport, deviceScaleFactor });
   const [user] = mock.users;
-  const path = '/user/api/workspaces/ws_studio/links';
+  const path = '/user/api/workspaces/ws_studio/link-analytics';
   await page.goto(mock.url + path);
   await page.getByLabel(/e-?mail/i).fill(user?.email ?? '');
   await page.getByLabel(/password/i).fill(user?.password ?? '');
