@@ -156,7 +156,10 @@ export const checks: Readonly<Record<string, Check>> = {
     const { json } = await send(url + wishes, { headers: bearer(key) });
     assert.equal((json.data as unknown[]).length, 1);
     assert.equal((await person.get('/workspaces/ws_sounds/wishes')).status, 404);
-    assert.match((await person.get('/reference')).text, /The items that the customers of a workspace wish for\./);
+    assert.match(
+      (await person.get('/reference')).text,
+      /The items that the customers of a workspace wish for\./,
+    );
     assert.match((await person.get(`${home}/settings`)).text, /value="wish-list:write"/);
     assert.match((await person.get(`${home}/events`)).text, /id="event-wish\.added"/);
     const reference = (await person.get('/reference')).text;
