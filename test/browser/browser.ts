@@ -119,3 +119,6 @@ async function violations(
   return page.evaluate(`axe.run(${part}, ${options})
     .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(node => id + ': ' + node.html.slice(0, 120))))`);
 }
+
+/** What axe finds on a page, in the colours that it has. */
+export const violationsOf = (page: Page): Promise<string[]> => violations(page, 'light', {});

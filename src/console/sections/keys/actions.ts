@@ -17,7 +17,7 @@ import { readKeyForm } from './form.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
 
-const keysOnPage = 50;
+const keysOnPage = 25;
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = { revoked: 'Key revoked. It is refused from now on.' };
 const madeAlready =
