@@ -10,7 +10,7 @@ import { startBrowser } from '../test/runner/browser.ts';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 // As high as what the page shows of its clicks. A README is about 800 pixels wide: twice that is sharp everywhere.
-const viewport = { width: 1120, height: 616 };
+const viewport = { width: 1120, height: 472 };
 const deviceScaleFactor = 1.5;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
