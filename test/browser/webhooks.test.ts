@@ -113,6 +113,23 @@ for (const javaScriptEnabled of variants([true, false]))
     assertQuiet();
   });
 
+test('show what becomes of a pending delivery without a reload', async cleanup => {
+  const { mock, page, assertQuiet } = await open(cleanup, true);
+  const stored = mock.repository.data.webhook_deliveries.ws_studio?.find(
+    ({ id }) => id === 'msg_demo_failed_ep_demo',
+  );
+  assert.ok(stored);
+  const next_attempt_at = '2999-01-01T00:00:00Z';
+  const pending = { ...stored, attempts: [], state: 'pending' as const, next_attempt_at };
+  await mock.repository.put('webhook_deliveries', 'ws_studio', pending);
+  await page.goto(page.url().replace(/webhooks$/, `webhook-deliveries/${stored.id}`));
+  await page.getByText('No attempts yet.').waitFor();
+  await mock.repository.put('webhook_deliveries', 'ws_studio', { ...stored, attempts: [...stored.attempts] });
+  await page.locator('.attempts', { hasText: 'try later' }).waitFor();
+  assert.equal(await page.getByText('The next attempt is').count(), 0);
+  assertQuiet();
+});
+
 test('pass axe on every page, and are read-only for viewers', async cleanup => {
   const { page, context, mock, assertQuiet } = await open(cleanup, true);
   const base = `${mock.url}/user/api/workspaces/ws_studio`;

@@ -38,7 +38,13 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
   })}
 <div class="delivery">
 <section class="delivery-attempts" aria-labelledby="tries-title"><h2 id="tries-title">Attempts</h2>
-${isPending ? refreshed('attempts', href, attempts) : attempts}
+${
+  isPending
+    ? refreshed('attempts', href, attempts)
+    : html`<div id="attempts">
+${attempts}
+</div>`
+}
 </section>
 <section class="delivery-request" aria-labelledby="posted-title"><h2 id="posted-title">Request</h2>
 <dl class="facts">

@@ -34,6 +34,7 @@ export async function showAutomationDelivery(visit: AutomationVisit): Promise<An
       canManage: mayManageKeys(current),
       notice: noticeOf(visit, done),
     }),
+    sendsRequests: found.delivery.state === 'pending',
   };
 }
 

@@ -47,6 +47,7 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
       canManage,
       notice: noticeOf(visit, done),
     }),
+    sendsRequests: found.delivery.state === 'pending',
   };
 }
 
