@@ -8,8 +8,7 @@ export function time(instant: string): Html {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return html`${instant}`;
   const iso = date.toISOString();
-  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return html`<time datetime="${iso}">${day}, ${iso.slice(11, 16)} UTC</time>`;
+  return html`<time datetime="${iso}">${dayOf(iso)}, ${iso.slice(11, 16)} UTC</time>`;
 }
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
@@ -30,7 +29,6 @@ export function timeFrom(now: string, instant: string): Html {
   const date = new Date(instant);
   const seconds = (date.getTime() - Date.parse(now)) / 1000;
   if (Number.isNaN(seconds)) return html`${instant}`;
-  const iso = date.toISOString();
   const [unit, length] = units.find(([, own]) => Math.abs(seconds) >= own) ?? ['second', 1];
   const words =
     Math.abs(seconds) < 60
@@ -38,24 +36,24 @@ export function timeFrom(now: string, instant: string): Html {
         ? 'in a moment'
         : 'just now'
       : relative.format(Math.trunc(seconds / length), unit);
-  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return html`<time datetime="${iso}" title="${day}, ${iso.slice(11, 19)} UTC" data-full>${words}</time>`;
+  return zoned(date, () => words);
 }
 
-/** A timestamp with seconds, which the script puts into the reader's time zone. */
+/** A time whose title is the whole timestamp, which the script puts into the reader's time zone. */
+function zoned(date: Date, words: (iso: string, whole: string) => string): Html {
+  const iso = date.toISOString();
+  const whole = `${dayOf(iso)}, ${iso.slice(11, 19)} UTC`;
+  return html`<time datetime="${iso}" title="${whole}" data-full>${words(iso, whole)}</time>`;
+}
+
+/** A timestamp with seconds. */
 export function fullTime(instant: string): Html {
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return html`${instant}`;
-  const iso = date.toISOString();
-  const words = `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${iso.slice(11, 19)} UTC`;
-  return html`<time datetime="${iso}" title="${words}" data-full>${words}</time>`;
+  return Number.isNaN(date.getTime()) ? html`${instant}` : zoned(date, (_, whole) => whole);
 }
 
-/** The time of day in UTC, with the whole timestamp as its title. */
-export function clockTime(instant: string): Html {
-  const iso = new Date(instant).toISOString();
-  return html`<time datetime="${iso}" title="${dayOf(iso)}, ${iso.slice(11, 19)} UTC" data-full>${iso.slice(11, 16)}</time>`;
-}
+/** The time of day in UTC. */
+export const clockTime = (instant: string): Html => zoned(new Date(instant), iso => iso.slice(11, 16));
 
 /** The day in UTC: `14 Mar 2026`, and as seen from `now` also `Today` and `Yesterday`. */
 export function dayWords(now: string, instant: string): string {

@@ -123,8 +123,6 @@ export interface KeyForm {
 
 export interface SettingsView {
   readonly rows: readonly KeyRow[];
-  /** Whether this is the first page of keys. */
-  readonly isFirst: boolean;
   /** Cursor of the next page of keys, or `null`. */
   readonly next: string | null;
   /** The query of the page: its place in the list. */
@@ -243,14 +241,6 @@ export interface LinkForm {
   readonly errors: FormErrors;
 }
 
-/** The filters of the link list. */
-export interface LinkFilter {
-  readonly q: string;
-  readonly tag: string;
-  readonly sort: 'created' | 'clicks';
-  readonly archived: boolean;
-}
-
 /** The periods of link analytics, in days. */
 export const clickRanges = [7, 30, 90, 365] as const;
 export type ClickRange = (typeof clickRanges)[number];
@@ -266,11 +256,12 @@ export interface LinkListView {
   readonly links: readonly Link[];
   /** Cursor of the next page, or `null`. */
   readonly next: string | null;
-  readonly filter: LinkFilter;
   /** The query of the page: its filters, and its place in the list. */
   readonly query: URLSearchParams;
   readonly canManage: boolean;
   readonly form: LinkForm;
+  /** What was chosen for a change of several links that was refused. */
+  readonly bulk: { readonly ids: readonly string[]; readonly tags: string };
   readonly notice: Notice | null;
 }
 

@@ -1,7 +1,7 @@
 /** Changes of a link over HTTP: update, archive, delete. */
-import { invalidParameters } from '../common/errors.ts';
 import type { ChangeLinkRequest, Link, LinkRecord, NoInput } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
+import { createInputReader } from '../http/input.ts';
 import { preconditionFailed } from '../http/precondition.ts';
 import { type Awaitable, type ChangedLink, isRefused, type LinkStep, placesOf } from '../repository/index.ts';
 import { changeOf, passwordOf } from './drafts.ts';
@@ -74,9 +74,9 @@ export async function changeLink(call: LinkCall<ChangeLinkRequest>): Promise<Out
 export const archiveLink = (call: LinkCall<NoInput>): Promise<Outcome<Link>> => setArchived(call, true);
 export const unarchiveLink = (call: LinkCall<NoInput>): Promise<Outcome<Link>> => setArchived(call, false);
 
-const mostTags = 30;
+const reader = createInputReader('ChangeLinkRequest');
 
-/** Adds tags to those that the link has. @throws MarketplaceError if there would be more than 30 */
+/** Adds tags to those that the link has. @throws MarketplaceError if there would be too many */
 export async function addTags(
   call: LinkCall<Required<Pick<ChangeLinkRequest, 'tags'>>>,
 ): Promise<Outcome<Link>> {
@@ -84,8 +84,7 @@ export async function addTags(
   const updated_at = new Date(now).toISOString();
   const step = guarded(call, link => {
     const tags = [...new Set([...link.tags, ...input.tags])];
-    if (tags.length > mostTags)
-      throw invalidParameters({ pointer: '/tags', reason: `must be at most ${mostTags}` });
+    reader.readWhole({ tags });
     return tags.length === link.tags.length ? null : { tags, updated_at };
   });
   return { result: showLink(await applyChange(call, linkIdOf(params), step), links, now) };

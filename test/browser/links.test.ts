@@ -123,6 +123,9 @@ test('are filtered, sorted and paginated', async cleanup => {
   await page.waitForURL('**/links?tag=sale');
   await page.getByRole('link', { name: 'Tag: sale' }).click();
   await page.waitForURL('**/links');
+  // The time of a row has a title of its own, and leads where the row leads.
+  await page.locator('tbody time').first().click();
+  await page.waitForURL('**/links/lnk_demo_chance');
   assertQuiet();
 });
 
@@ -131,7 +134,11 @@ for (const javaScriptEnabled of variants([true, false]))
     const { mock, page, assertQuiet } = await open(cleanup, javaScriptEnabled);
     const bar = page.getByRole('button', { name: 'Add tags' });
     assert.equal(await bar.isVisible(), false);
+    const place = async () => (await page.getByLabel('Select Spring sale').boundingBox())?.y;
+    const before = await place();
     await page.getByLabel('Select Spring sale').check();
+    assert.equal(await bar.isVisible(), true);
+    assert.equal(await place(), before, 'no row moves');
     await page.getByLabel('Select Summer sale').check();
     if (javaScriptEnabled) await page.getByText('2 selected').waitFor();
     await page.getByLabel('Tags, separated by commas').fill('season, sale');

@@ -15,12 +15,26 @@ new PerformanceObserver(list => {
 }).observe({ type: 'layout-shift', buffered: true });`;
 
 const paths = [
-  ...['', '/start', '/settings', '/events', '/links', '/links/lnk_demo_spring', '/link-analytics'],
+  ...[
+    '',
+    '/start',
+    '/settings',
+    '/events',
+    '/links',
+    '/links/lnk_demo_spring?period=365',
+    '/link-analytics?period=365',
+  ],
   ...['/webhooks', '/webhooks/ep_demo', '/webhook-deliveries/msg_demo_failed_ep_demo'],
   ...['endpoints', 'endpoints/ain_demo', 'hooks', 'hooks/hook_demo', 'routes', 'routes/route_demo'].map(
     path => `/automation/${path}`,
   ),
-  ...['/automation/events', '/automation/events/evt_demo_paid', '/messaging', '/messaging/ins_demo'],
+  ...[
+    '/automation/events',
+    '/automation/events/evt_many',
+    '/automation/events/evt_some',
+    '/messaging',
+    '/messaging/ins_demo',
+  ],
   ...['chats', 'chats/%2B4915112345602', 'contacts', 'groups', 'groups/grp_demo'].map(
     path => `/messaging/ins_demo/${path}`,
   ),
@@ -44,6 +58,15 @@ test('is small, keeps its place while it loads, and passes axe with forced colou
     const more = { id: `lnk_${slug}`, slug, slug_key: slug, external_id: null };
     await mock.repository.put('links', 'ws_studio', { ...link, ...more });
   }
+  // Data of many small members is shown as text.
+  const [event] = mock.repository.data.automation_events.ws_studio ?? [];
+  assert.ok(event);
+  const lines = Array.from({ length: 300 }, (_, item_id) => ({ item_id, count: 1, price: 9.5 }));
+  for (const [id, data] of [
+    ['evt_many', { lines }],
+    ['evt_some', { lines: lines.slice(0, 70) }],
+  ] as const)
+    await mock.repository.put('automation_events', 'ws_studio', { ...event, id, sequence: null, data });
   await page.addInitScript(observe);
   const root = base.replace(/\/links$/, '');
   for (const path of [

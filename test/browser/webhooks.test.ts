@@ -126,6 +126,7 @@ test('show what becomes of a pending delivery without a reload', async cleanup =
   await page.getByText('No attempts yet.').waitFor();
   await mock.repository.put('webhook_deliveries', 'ws_studio', { ...stored, attempts: [...stored.attempts] });
   await page.locator('.attempts', { hasText: 'try later' }).waitFor();
+  await page.locator('h1 .badge', { hasText: 'Failed' }).waitFor();
   assert.equal(await page.getByText('The next attempt is').count(), 0);
   assertQuiet();
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { suiteOf } from '../helper.ts';
+import { logInOn } from './client.ts';
 import { home, noticeOf, spring, start } from './demo-pages.ts';
 
 const test = suiteOf('Console actions of links');
@@ -160,6 +161,18 @@ test('change several links at once, on a filtered list, and say which could not 
     assert.equal(refused.status, 422);
     assert.equal(noticeOf(refused.text)?.[2], `Nothing was changed. ${problem}`);
   }
+  // What was chosen, typed and filtered comes back.
+  const again = await send({
+    id: 'lnk_demo_spring',
+    do: 'tag',
+    tags: 'x'.repeat(51),
+    query: 'tag=sale&archived=x',
+  });
+  assert.match(again.text, /name="id" value="lnk_demo_spring" checked /);
+  assert.doesNotMatch(again.text, /value="lnk_demo_summer" checked/);
+  assert.match(again.text, new RegExp(`name="tags"[^>]* value="${'x'.repeat(51)}"`));
+  assert.match(again.text, />Tag: sale /);
+  assert.doesNotMatch(again.text, /lnk_demo_chance/, 'it has no such tag');
   // No link gets more than 30 tags.
   const many = Array.from({ length: 27 }, (_, index) => `t${index}`).join();
   await send({ id: 'lnk_demo_spring', do: 'tag', tags: many });
@@ -177,6 +190,16 @@ test('show the clicks of a period, and give them as a file', async cleanup => {
   ] as const) {
     const { text } = await person.get(`${spring}?period=${asked}`);
     assert.match(text, new RegExp(`period=${days}" aria-current="true">${days} days<`));
+    // A year is drawn by week: the first one is short, and nothing is lost.
+    const bars = [...text.matchAll(/<title>[\d-]+: ([\d,]+) clicks</g)].map(([, count = '']) =>
+      Number(count.replaceAll(',', '')),
+    );
+    assert.equal(bars.length, days === 365 ? 53 : days);
+    const clicks = Number(/<dt>Clicks<\/dt><dd><strong>([\d,]+)</.exec(text)?.[1]?.replaceAll(',', ''));
+    assert.equal(
+      bars.reduce((sum, count) => sum + count, 0),
+      clicks,
+    );
     const file = await person.get(`${spring}/clicks.csv?period=${asked}`);
     assert.match(
       String(file.headers['content-disposition']),
@@ -193,7 +216,7 @@ test('show the clicks of a period, and give them as a file', async cleanup => {
 });
 
 test('lead forwards and back through the pages of a filtered list', async cleanup => {
-  const { person, mock } = await start(cleanup);
+  const { person, mock, csrf } = await start(cleanup);
   const [sample] = mock.repository.data.links.ws_studio ?? [];
   assert.ok(sample);
   for (let index = 100; index < 180; index += 1) {
@@ -223,6 +246,28 @@ test('lead forwards and back through the pages of a filtered list', async cleanu
     assert.deepEqual(page.ids, before.ids);
   }
   assert.equal(page?.previous, undefined);
+  // Everything on the last page is archived.
+  const last = pages.at(-2)?.next ?? '';
+  const query = last.split('?')[1] ?? '';
+  const id = pages.at(-1)?.ids.map(href => href?.split('/').at(-1) ?? '') ?? [];
+  const { headers } = await person.post(`${home}/links/bulk`, { csrf, id, do: 'archive', query });
+  const { text } = await person.get(headers.location ?? '');
+  assert.match(text, /There are no more entries/);
+  assert.doesNotMatch(text, /No links/);
+});
+
+test('bring a change of several links back after a login', async cleanup => {
+  const { person, csrf, mock } = await start(cleanup);
+  const fields = { csrf, id: 'lnk_demo_spring', do: 'archive', tags: 'typed', query: 'tag=sale' };
+  person.cookies.delete('mk_session');
+  const late = await person.post(`${home}/links/bulk`, fields);
+  assert.equal(late.status, 401);
+  const { text } = await logInOn(person, late.text);
+  assert.match(text, /Your session ended before the form was sent/);
+  assert.match(text, /value="lnk_demo_spring" checked /);
+  assert.match(text, /name="tags"[^>]* value="typed"/);
+  assert.match(text, />Tag: sale /);
+  assert.equal((await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.archived, false);
 });
 
 test('serve the QR code of a link as SVG and PNG downloads', async cleanup => {

@@ -1,13 +1,10 @@
 /** Ids of records of the workspace, so that the examples of the reference name something that exists. */
-import { ExpectedError } from '../../common/expected-error.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
-import { within } from '../../common/within.ts';
-import { realTime } from '../../common/worker-time.ts';
 import type { Operation } from '../../group/operation.ts';
 import type { ServedGroup } from '../../group/served.ts';
-import { createPublisher } from '../../http/publish.ts';
 import type { DescribedOperation } from '../pages/reference/model.ts';
-import type { Visit } from '../visit.ts';
+import { type Visit, visitAs } from '../visit.ts';
+import { askGroup } from './ask-group.ts';
 import { callOf } from './call.ts';
 
 /**
@@ -38,9 +35,6 @@ export async function idsFor(
 const listAt = ({ operations }: ServedGroup, path: string): Operation | undefined =>
   operations.find(one => one.method === 'GET' && one.path === path && 'schema' in one.reply && !one.writes);
 
-/** What a list may take, in milliseconds, so that a slow one does not delay the page. */
-const longest = 500;
-
 async function firstId(
   visit: Visit,
   group: ServedGroup,
@@ -51,23 +45,13 @@ async function firstId(
 ): Promise<string | null> {
   const { reply, input, handler } = list;
   if (!('envelope' in reply) || !Object.hasOwn(Object(input.properties), 'limit')) return null;
-  const { options, now, ctx } = visit;
-  const own: Visit = {
-    ...visit,
-    params,
-    service: options.services.get(group.name),
-    publishIn: id => createPublisher(group, options)(id, now, 0),
-  };
-  try {
-    const call = callOf(own, workspaceId, { limit: 1 }) as never;
-    const { result } = await within(realTime, longest, null, () => handler(call));
+  // Without it, the example of the schema remains.
+  return askGroup<string | null>(visit, null, async () => {
+    const call = callOf({ ...visitAs(visit, group), params }, workspaceId, { limit: 1 }) as never;
+    const { result } = await handler(call);
     const body: unknown = reply.envelope(result);
     const [first] = isPlainObject(body) && Array.isArray(body.data) ? (body.data as unknown[]) : [];
     const value = isPlainObject(first) ? (first[name] ?? first.id) : null;
     return typeof value === 'string' ? value : null;
-  } catch (error) {
-    // The example of the schema remains, and the host is told what failed.
-    if (!(error instanceof ExpectedError)) options.onError(error, ctx);
-    return null;
-  }
+  });
 }

@@ -96,6 +96,8 @@
   // reads what is further up in them. Parts of one page are read together.
   const isInUse = part =>
     part.contains(document.activeElement) || Math.abs(part.closest('[data-anchored]')?.scrollTop ?? 0) > 40;
+  // What the server has sent last: what a user has unfolded since makes no difference.
+  const sent = new Map([...document.querySelectorAll('[data-refresh]')].map(part => [part, part.innerHTML]));
   const refresh = async (href, parts) => {
     if (document.hidden || !getSelection().isCollapsed || parts.every(isInUse)) return;
     try {
@@ -103,14 +105,15 @@
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       for (const part of parts) {
         const next = page.querySelector(part.dataset.refresh);
-        if (answer.ok && next && !isInUse(part) && next.innerHTML !== part.innerHTML)
-          part.replaceChildren(...next.childNodes);
+        if (!answer.ok || !next || isInUse(part) || next.innerHTML === sent.get(part)) continue;
+        sent.set(part, next.innerHTML);
+        part.replaceChildren(...next.childNodes);
       }
     } catch {
       // The next attempt comes soon.
     }
   };
-  const refreshed = [...document.querySelectorAll('[data-refresh]')];
+  const refreshed = [...sent.keys()];
   for (const href of new Set(refreshed.map(part => part.dataset.from)))
     setInterval(
       refresh,
@@ -126,6 +129,12 @@
     if (moment) moment.title = zoned.format(new Date(moment.dateTime));
   };
   document.addEventListener('pointerover', showZone);
+
+  // Times lie above the link of their row, to show their titles, but lead where the row leads.
+  document.addEventListener('click', event => {
+    const row = event.target.closest?.('.list-table time, .list-table .more')?.closest('tr');
+    if (row && getSelection().isCollapsed) row.querySelector('a.key-name')?.click();
+  });
 
   // Checkboxes of a list: one for all, and how many are chosen.
   for (const list of document.querySelectorAll('.list:has(> .bulk)')) {
@@ -148,12 +157,14 @@
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();
 
+  // The buttons that were pressed, with what they show otherwise.
+  const working = new Map();
   document.addEventListener('submit', event => {
     const button = event.submitter || event.target.querySelector('[type=submit]');
     if (!button || event.defaultPrevented) return;
     // Disables a button after the form was sent, because disabling it earlier would prevent sending.
     setTimeout(() => {
-      button.dataset.label = button.textContent;
+      working.set(button, [...button.childNodes]);
       button.textContent = 'Working…';
       button.disabled = true;
       say('Working…');
@@ -163,11 +174,11 @@
   // Restores the page if the user comes back through the history.
   addEventListener('pageshow', event => {
     if (!event.persisted) return;
-    for (const button of document.querySelectorAll('[data-label]')) {
-      if (button.type !== 'submit') continue;
-      button.textContent = button.dataset.label;
+    for (const [button, label] of working) {
+      button.replaceChildren(...label);
       button.disabled = false;
     }
+    working.clear();
   });
 
   // On narrow screens, one button opens and closes the navigation. Without this script, links do.

@@ -1,10 +1,8 @@
 /** Numbers over time as bars, with axes, values on hover, and a table of the same numbers. */
 import { type Html, html } from '../html.ts';
 
-interface BarSeries {
+interface Numbers {
   readonly name: string;
-  /** Its colour. @default accent */
-  readonly kind?: 'accent' | 'good' | 'waiting' | 'bad';
   /** A number for each bar. */
   readonly values: readonly number[];
 }
@@ -18,10 +16,10 @@ export interface BarChart {
   readonly unit: string;
   /** The name of each bar, such as its day. */
   readonly names: readonly string[];
-  /** Stacked from the bottom. */
-  readonly series: readonly BarSeries[];
+  /** What the bars show. */
+  readonly shown: Numbers;
   /** Further columns of the table. */
-  readonly columns?: readonly BarSeries[];
+  readonly columns: readonly Numbers[];
 }
 
 const height = 120;
@@ -29,9 +27,8 @@ const barWidth = 10;
 const gap = 4;
 
 /** The bars stretch with the page, so the texts of the axes stand beside the picture instead of inside it. */
-export function barChart({ labelledBy, label, unit, names, series, columns = [] }: BarChart): Html {
-  const totals = names.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
-  const most = Math.max(0, ...totals);
+export function barChart({ labelledBy, label, unit, names, shown, columns }: BarChart): Html {
+  const most = Math.max(0, ...shown.values);
   const top = niceTop(most);
   const width = Math.max(1, names.length * (barWidth + gap) - gap);
   const middle = names.length > 2 ? names[Math.floor((names.length - 1) / 2)] : undefined;
@@ -39,32 +36,23 @@ export function barChart({ labelledBy, label, unit, names, series, columns = [] 
 <p class="y-axis muted" aria-hidden="true"><span>${number(top)}</span><span>${number(top / 2)}</span><span>0</span></p>
 <svg class="bars" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${label}, at most ${number(most)}. The table below contains the numbers.">
 ${[0, height / 2, height].map(y => html`<line class="base" x1="0" y1="${y}" x2="${width}" y2="${y}" vector-effect="non-scaling-stroke"/>`)}
-${names.map((name, index) => bar(name, index, series, top))}</svg>
+${names.map((name, index) => bar(name, index, shown, top))}</svg>
 <p class="axis muted" aria-hidden="true"><span>${names[0]}</span>${middle !== undefined && html`<span>${middle}</span>`}<span>${names.at(-1)}</span></p>
 </div>
 <details class="more"><summary>Show data table</summary>
 <div class="scroll" tabindex="0" role="group" aria-label="The numbers"><table class="fields" aria-labelledby="${labelledBy}">
-<thead><tr><th scope="col">${unit}</th>${[...series, ...columns].map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${unit}</th>${[shown, ...columns].map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
-${names.map((name, index) => html`<tr><th scope="row">${name}</th>${[...series, ...columns].map(({ values }) => html`<td>${number(values[index] ?? 0)}</td>`)}</tr>\n`).toReversed()}</tbody></table></div>
+${names.map((name, index) => html`<tr><th scope="row">${name}</th>${[shown, ...columns].map(({ values }) => html`<td>${number(values[index] ?? 0)}</td>`)}</tr>\n`).toReversed()}</tbody></table></div>
 </details>`;
 }
 
-/** The bar of one name. The transparent part makes the whole height tell its values. */
-function bar(name: string, index: number, series: readonly BarSeries[], top: number): Html {
+/** The bar of one name. The transparent part makes the whole height tell its value. */
+function bar(name: string, index: number, { name: what, values }: Numbers, top: number): Html {
   const x = index * (barWidth + gap);
-  let bottom = height;
-  const parts = series.map(({ kind = 'accent', values }) => {
-    const value = values[index] ?? 0;
-    const tall = value === 0 ? 0 : Math.max(1.5, (value / top) * height);
-    bottom -= tall;
-    return (
-      tall > 0 &&
-      html`<rect class="is-${kind}" x="${x}" y="${round(bottom)}" width="${barWidth}" height="${round(tall)}"/>`
-    );
-  });
-  const words = series.map(one => `${number(one.values[index] ?? 0)} ${one.name.toLowerCase()}`).join(', ');
-  return html`<g><title>${name}: ${words}</title>${parts}<rect class="hit" x="${x - gap / 2}" y="0" width="${barWidth + gap}" height="${height}"/></g>\n`;
+  const value = values[index] ?? 0;
+  const tall = value === 0 ? 0 : Math.max(1.5, (value / top) * height);
+  return html`<g><title>${name}: ${number(value)} ${what.toLowerCase()}</title>${tall > 0 && html`<rect class="is-accent" x="${x}" y="${round(height - tall)}" width="${barWidth}" height="${round(tall)}"/>`}<rect class="hit" x="${x - gap / 2}" y="0" width="${barWidth + gap}" height="${height}"/></g>\n`;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -79,7 +67,7 @@ function niceTop(most: number): number {
 export function changeSince(now: number, before: number): string | null {
   if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);
-  return percent === 0 ? '±0 %' : `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString('en')} %`;
+  return percent === 0 ? '±0 %' : `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))} %`;
 }
 
 export const number = (value: number): string => value.toLocaleString('en');

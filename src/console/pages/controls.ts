@@ -10,12 +10,22 @@ export const viewerNotice = html`<p class="notice">Your role is viewer: you can 
 export const buttonForm = (frame: Frame, action: string, words: string, kind = ''): Html =>
   html`<form method="post" action="${action}">${csrfField(frame)}<button class="button ${kind}" type="submit">${words}</button></form>`;
 
+/** The question before a deletion, and the button that deletes. `kind`: classes of the form. */
+export const deleteForm = (
+  frame: Frame,
+  action: string,
+  what: string,
+  consequence: string,
+  kind = 'stack',
+): Html =>
+  html`<form class="${kind}" method="post" action="${action}">${csrfField(frame)}
+<p><strong>Delete this ${what}?</strong> ${consequence} This cannot be undone.</p>
+<button class="button danger solid" type="submit">Delete ${what}</button></form>`;
+
 /** A button that asks before it deletes. */
 export const deleteMenu = (frame: Frame, action: string, what: string, consequence: string): Html =>
   html`<details class="menu" name="menu" data-menu><summary class="button danger">Delete</summary>
-<form class="panel stack" method="post" action="${action}">${csrfField(frame)}
-<p><strong>Delete this ${what}?</strong> ${consequence} This cannot be undone.</p>
-<button class="button danger solid" type="submit">Delete ${what}</button></form></details>`;
+${deleteForm(frame, action, what, consequence, 'panel stack')}</details>`;
 
 interface Field {
   readonly label: Html | string;

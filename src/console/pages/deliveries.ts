@@ -25,32 +25,28 @@ export function deliveryBadge({ state, attempts }: Pick<WebhookDelivery, 'state'
   return badge('waiting', attempts.length === 0 ? 'Pending' : 'Retrying');
 }
 
-interface DeliveryRow {
-  readonly delivery: WebhookDelivery;
-  /** The first column: what the link to the delivery says. */
-  readonly title: string;
-  readonly href: string;
-}
-
-/** `first`: the title of the first column. `label`: names the table. */
-const deliveryTable = (frame: Frame, rows: readonly DeliveryRow[], first: string, label: string): Html =>
-  listTable<DeliveryRow>({
-    label,
-    rows,
-    href: ({ href }) => href,
+const deliveryTable = (
+  frame: Frame,
+  deliveries: readonly WebhookDelivery[],
+  href: (delivery: WebhookDelivery) => string,
+): Html =>
+  listTable<WebhookDelivery>({
+    label: 'Deliveries',
+    rows: deliveries,
+    href,
     columns: [
-      { title: first, cell: ({ title }) => title },
-      { title: 'Event id', cell: ({ delivery }) => html`<code>${delivery.event_id}</code>`, wideOnly: true },
-      { title: 'Last response', cell: ({ delivery }) => lastOutcome(delivery.attempts) },
-      { title: 'Attempts', cell: ({ delivery }) => delivery.attempts.length, kind: 'number', size: 'xs' },
-      { title: 'Created', cell: ({ delivery }) => timeFrom(frame.seen, delivery.created_at), size: 's' },
+      { title: 'Event', cell: one => one.event_type },
+      { title: 'Event id', cell: one => html`<code>${one.event_id}</code>`, wideOnly: true },
+      { title: 'Last response', cell: ({ attempts }) => lastOutcome(attempts) },
+      { title: 'Attempts', cell: ({ attempts }) => attempts.length, kind: 'number', size: 'xs' },
+      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
       {
         title: 'Next attempt',
-        cell: ({ delivery: { next_attempt_at: next } }) => next && timeFrom(frame.seen, next),
+        cell: ({ next_attempt_at: next }) => next && timeFrom(frame.seen, next),
         size: 's',
         wideOnly: true,
       },
-      { title: 'Status', cell: ({ delivery }) => deliveryBadge(delivery), kind: 'status', size: 's' },
+      { title: 'Status', cell: deliveryBadge, kind: 'status', size: 's' },
     ],
   });
 
@@ -81,14 +77,13 @@ export function deliveryList(
   hrefOf: (delivery: WebhookDelivery) => string,
   more?: Html | false,
 ): Html {
-  const rows = deliveries.map(delivery => ({ delivery, title: delivery.event_type, href: hrefOf(delivery) }));
   const isFirst = !query.has('after');
   const none = query.has('state') ? 'No deliveries with this status.' : 'No deliveries yet.';
   return html`<section aria-labelledby="deliveries">
 <div class="card-head"><h2 id="deliveries">Deliveries</h2>${more && html`<div class="actions">${more}</div>`}</div>
 ${listFilters({ path, query, choices: [stateFilter] })}
-${rows.length > 0 ? deliveryTable(frame, rows, 'Event', 'Deliveries') : isFirst ? html`<div class="empty"><p class="muted">${none}</p></div>` : beyondEnd(listHref(path, query))}
-${listPages({ path, query, next, shown: rows.length })}
+${deliveries.length > 0 ? deliveryTable(frame, deliveries, hrefOf) : isFirst ? html`<div class="empty"><p class="muted">${none}</p></div>` : beyondEnd(listHref(path, query))}
+${listPages({ path, query, next, shown: deliveries.length })}
 </section>`;
 }
 

@@ -30,7 +30,7 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
   return html`${detailHead({
     up: receiver,
     title: delivery.event_type,
-    status: deliveryBadge(delivery),
+    status: html`<span id="status"${isPending && html` data-refresh="#status" data-from="${href}"`}>${deliveryBadge(delivery)}</span>`,
     copy: delivery.id,
     actions:
       replay !== null &&

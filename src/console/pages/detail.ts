@@ -1,8 +1,9 @@
-/** The page of one record: what it is and how it does, what can be done with it, its tabs, and its facts. */
+/** The page of one record: what it is and how it does, what can be done with it, and its facts. */
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { Frame } from '../views.ts';
-import { copyButton, csrfField } from './parts.ts';
+import { deleteForm } from './controls.ts';
+import { copyButton } from './parts.ts';
 
 export interface DetailHead {
   /** The page above: its URL and its name. */
@@ -11,8 +12,6 @@ export interface DetailHead {
   readonly status?: Html | false;
   /** A text to copy, such as the id or the URL of the record. */
   readonly copy?: string;
-  /** A sentence below the title. */
-  readonly lead?: Html | string | false;
   /** The buttons of the page. */
   readonly actions?: Html | false;
   /** What is used rarely or destroys something, in the menu "…". */
@@ -20,14 +19,13 @@ export interface DetailHead {
 }
 
 /** The head of the page of a record. */
-export function detailHead({ up, title, status, copy, lead, actions, menu = [] }: DetailHead): Html {
+export function detailHead({ up, title, status, copy, actions, menu = [] }: DetailHead): Html {
   const items = menu.filter(item => item !== false);
   const hasActions = (actions !== undefined && actions !== false) || items.length > 0;
   return html`<div class="head">
 <p class="eyebrow"><a href="${up[0]}">${up[1]}</a></p>
 <h1><span class="record-title">${title}</span>${status}</h1>
 ${copy !== undefined && html`<p class="copyline"><code class="token" id="record-id">${copy}</code>${copyButton('record-id', copy)}</p>`}
-${lead !== undefined && lead !== false && html`<p class="muted">${lead}</p>`}
 ${hasActions && html`<div class="actions">${actions}${items.length > 0 && moreMenu(items)}</div>`}
 </div>`;
 }
@@ -43,12 +41,7 @@ export const askFirst = (words: string, form: Html): Html =>
 
 /** An item of the menu "…" that deletes the record. */
 export const deleteItem = (frame: Frame, action: string, what: string, consequence: string): Html =>
-  askFirst(
-    'Delete',
-    html`<form method="post" action="${action}">${csrfField(frame)}
-<p><strong>Delete this ${what}?</strong> ${consequence} This cannot be undone.</p>
-<button class="button danger solid" type="submit">Delete ${what}</button></form>`,
-  );
+  askFirst('Delete', deleteForm(frame, action, what, consequence));
 
 /** A fact of a record; `null`: it has none. */
 export type Fact = readonly [name: string, value: Html | string | number | null];

@@ -14,15 +14,25 @@ const line = (one: Line): Html | string =>
     ? html`<details open><summary>${one.head.map(token)}</summary>${one.inside.map(line)}</details>`
     : token(one);
 
-/** Longer or deeper values are shown as plain text: folding them would make the page slow. */
+/** Larger values are shown as plain text: with up to four elements for each member, the page would become slow. */
 const longestFolded = 20_000;
 const deepestFolded = 20;
+const mostFolded = 300;
 
 /** A value with a title, as {@link jsonBlock} unless it is too large for that. */
 export function dataBlock(id: string, title: string, value: unknown): Html {
-  const isLarge = isDeeper(value, deepestFolded) || JSON.stringify(value).length > longestFolded;
+  const isLarge =
+    isDeeper(value, deepestFolded) ||
+    membersIn(value) > mostFolded ||
+    JSON.stringify(value).length > longestFolded;
   return isLarge ? codeBlock(id, title, prettyJson(value)) : jsonBlock(id, title, value);
 }
+
+/** The number of members of all objects and lists. The value must not be nested deeply. */
+const membersIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, part) => sum + 1 + membersIn(part), 0)
+    : 0;
 
 /** A value with a title and a button that copies it. */
 export const jsonBlock = (id: string, title: string, value: unknown): Html => html`<div class="code">

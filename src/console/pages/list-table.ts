@@ -10,8 +10,8 @@ interface Column<Row> {
   readonly cell: (row: Row) => Html | string | number | null;
   /** `number`: aligned to the end. `status`: stays beside the name on narrow pages. @default text */
   readonly kind?: 'text' | 'number' | 'status';
-  /** Width: 6, 8, 11 or 16 rem. @default the columns without a size share the rest */
-  readonly size?: 'xs' | 's' | 'm' | 'l';
+  /** Width: 6, 8 or 11 rem. @default the columns without a size share the rest */
+  readonly size?: 'xs' | 's' | 'm';
   /** Whether the column is left out of tables that are narrower than 1056 pixels. @default false */
   readonly wideOnly?: boolean;
   /** The URL of the list sorted by this column, and how it is sorted now. @default the list is not sorted by it */
@@ -42,6 +42,8 @@ interface BulkActions<Row> {
   readonly value: (row: Row) => string;
   /** What the checkbox of a row says to screen readers: the name of its record. */
   readonly name: (row: Row) => string;
+  /** Whether the record is chosen already, because the form was refused. */
+  readonly isChosen: (row: Row) => boolean;
   /** The buttons and fields, shown as soon as a record is chosen. */
   readonly controls: Html;
 }
@@ -50,13 +52,13 @@ interface BulkActions<Row> {
 export function listTable<Row>(list: ListTable<Row>): Html {
   const { label, rows, columns, bulk, actions } = list;
   return html`<div class="list">
-${bulk !== undefined && bulkForm(bulk)}
 <table class="list-table" role="table" aria-label="${label}">
 <colgroup>${bulk !== undefined && html`<col class="col-select">`}<col class="col-name">${columns.slice(1).map(column => html`<col${columnClass(column, 'col')}>`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
 <thead role="rowgroup"><tr role="row">${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" data-select-all hidden aria-label="Select all on this page"></td>`}${columns.map(columnTitle)}${actions !== undefined && html`<th role="columnheader" scope="col"><span class="hush">Actions</span></th>`}</tr></thead>
 <tbody role="rowgroup">
 ${rows.map(row => listRow(list, row))}</tbody>
 </table>
+${bulk !== undefined && bulkForm(bulk)}
 </div>`;
 }
 
@@ -81,7 +83,7 @@ function listRow<Row>({ columns, href, id, isOver, actions, bulk }: ListTable<Ro
   const [first, ...others] = columns;
   const address = href(row);
   const name = first.cell(row);
-  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}" aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row"${columnClass(first, 'at')}>${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}">${name}</a>`}</th>${others.map(
+  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}"${bulk.isChosen(row) && html` checked`} aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row"${columnClass(first, 'at')}>${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}">${name}</a>`}</th>${others.map(
     column =>
       html`<td role="cell"${columnClass(column, 'at')} data-label="${column.title}">${cellOf(column.cell(row))}</td>`,
   )}${actions !== undefined && html`<td role="cell" class="row-actions">${actions(row)}</td>`}</tr>\n`;
@@ -97,8 +99,8 @@ const bulkForm = <Row>({ frame, action, controls }: BulkActions<Row>): Html =>
   html`<form class="bulk" id="bulk" method="post" action="${action}">${csrfField(frame)}<span class="bulk-count" data-selected>With the selected ones:</span>${controls}</form>`;
 
 /**
- * Texts of which the first is shown, and the others behind their number if there are several: `links:read +7`. `hrefOf`: the
- * URL that a text leads to.
+ * Texts of which the first is shown, and the others behind their number if there are several: `links:read +7`. `hrefOf`:
+ * the URL that a text leads to.
  */
 export function fewTexts(texts: readonly string[], hrefOf?: (text: string) => string): Html | null {
   if (texts.length === 0) return null;
@@ -127,11 +129,7 @@ export interface ListFilters {
   readonly path: string;
   readonly query: URLSearchParams;
   /** The text field: the name of its query parameter, and its label. */
-  readonly search?: {
-    readonly name: string;
-    readonly label: string;
-    readonly maxLength?: number;
-  };
+  readonly search?: { readonly name: string; readonly label: string };
   /** Further fields of the form, such as select elements with many options. Each needs a visible or hidden label. */
   readonly fields?: Html;
   /** Names of the query parameters of `fields`. */
@@ -159,7 +157,7 @@ export function listFilters({
 ${
   own.length > 0 &&
   html`<form class="filter-form" method="get" action="${path}" role="search">${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${search !== undefined && html`<label class="hush" for="list-${search.name}">${search.label}</label><input id="list-${search.name}" name="${search.name}" type="search" maxlength="${search.maxLength ?? 200}" placeholder="${search.label}" value="${query.get(search.name) ?? ''}">`}
+${search !== undefined && html`<label class="hush" for="list-${search.name}">${search.label}</label><input id="list-${search.name}" name="${search.name}" type="search" maxlength="200" placeholder="${search.label}" value="${query.get(search.name) ?? ''}">`}
 ${fields}<button class="button" type="submit">${search === undefined ? 'Show' : 'Search'}</button></form>`
 }
 ${choices.map(choice => segments(path, query, choice))}
@@ -206,18 +204,16 @@ export interface Paging {
   readonly next: string | null;
   /** How many records this page has. */
   readonly shown: number;
-  /** Number of records on all pages. @default not known, because counting them would be expensive */
-  readonly total?: number;
 }
 
 /**
  * Links to the previous and the next page. Storages only continue forwards, so the URL contains the cursors of the
  * pages before.
  */
-export function listPages({ path, query, next, shown, total }: Paging): Html | false {
+export function listPages({ path, query, next, shown }: Paging): Html | false {
   const after = query.get('after') ?? '';
   const trail = query.getAll('trail').slice(-longestTrail);
-  if (after === '' && next === null && total === undefined) return false;
+  if (after === '' && next === null) return false;
   const first = listHref(path, query);
   const at = (cursor: string, before: readonly string[]) => {
     const there = new URLSearchParams(first.split('?')[1]);
@@ -228,11 +224,7 @@ export function listPages({ path, query, next, shown, total }: Paging): Html | f
   const previous = after === '' ? null : at(trail.at(-1) ?? '', trail.slice(0, -1));
   const following =
     next === null ? null : at(next, after === '' ? [] : [...trail, after].slice(-longestTrail));
-  const count =
-    total === undefined
-      ? `${shown} on this page`
-      : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`;
-  return html`<nav class="pages" aria-label="Pages of the list"><span class="muted">${count}</span>
+  return html`<nav class="pages" aria-label="Pages of the list"><span class="muted">${shown} on this page</span>
 ${step(previous, 'Previous', 'prev')}${step(following, 'Next', 'next')}</nav>`;
 }
 

@@ -17,7 +17,8 @@ function wordsOf(html: string): string {
 /** The status in the heading of a record. */
 const statusOf = (page: string): Record<string, string> => {
   const [, heading = ''] = /<h1>(.*?)<\/h1>/s.exec(page) ?? [];
-  const [, status] = /<\/span>(<span class="badge .*)$/s.exec(heading) ?? [];
+  // A status that is read again stands in a part of its own.
+  const [, status] = /<\/span>(?:<span id="status"[^>]*>)?(<span class="badge .*)$/s.exec(heading) ?? [];
   return status === undefined ? {} : { Status: wordsOf(status) };
 };
 

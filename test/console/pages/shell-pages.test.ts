@@ -79,6 +79,49 @@ test('say what needs attention: keys that expire soon, webhooks and instances th
   ]);
 });
 
+test('do not call a webhook broken that a user has paused', async cleanup => {
+  const { see, webhooks } = await open(cleanup);
+  const failing_since = '2026-11-20T08:00:00Z';
+  const lines = async () => linksOf(await see(home), 'attention').map(([text]) => text);
+  await webhooks.changeEndpoint('ws_studio', 'ep_demo', { failing_since });
+  assert.deepEqual(await lines(), [], 'it is paused on request');
+  await webhooks.changeEndpoint('ws_studio', 'ep_demo', {
+    state: 'active',
+    paused_reason: null,
+    paused_at: null,
+  });
+  assert.deepEqual(await lines(), ['The webhook Stock keeping fails']);
+});
+
+test('lead to the page of the list that has a key which expires soon', async cleanup => {
+  const { see, mock } = await open(cleanup);
+  const [sample] = mock.repository.data.keys.ws_studio ?? [];
+  assert.ok(sample);
+  for (let index = 10; index < 50; index += 1)
+    await mock.repository.keys.create('ws_studio', {
+      ...sample,
+      scopes: [...sample.scopes],
+      id: `key_${index}`,
+      name: `Key ${index}`,
+      digest: String(index).padStart(64, '0'),
+      created_at: `2026-11-01T00:00:${index}Z`,
+      expires_at: index === 12 ? '2026-11-30T00:00:00Z' : null,
+    });
+  const [[text, href = ''] = []] = linksOf(await see(home), 'attention');
+  assert.equal(text, 'The key Key 12 expires on 2026-11-30');
+  const rows = (await see(href.slice('/user/api'.length).split('#')[0] ?? '')).texts('tr');
+  assert.ok(rows.some(row => row.includes('Key 12')));
+  assert.equal(href.split('#')[1], 'key-key_12');
+});
+
+test('show the first page without a group whose overview never ends', async cleanup => {
+  const told: unknown[] = [];
+  const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => told.push(error) });
+  webhooks.listEndpoints = () => new Promise(() => {});
+  assert.equal((await see(home)).facts.length, 6);
+  assert.match(String(told), /no answer within 0\.5 s/);
+});
+
 test('show the first page without a group whose overview fails, and tell the host', async cleanup => {
   const told: unknown[] = [];
   const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => told.push(error) });

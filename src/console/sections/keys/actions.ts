@@ -14,6 +14,7 @@ import type { KeyForm, SettingsView } from '../../views.ts';
 import { overlaps } from '../../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../../visit.ts';
 import { readKeyForm } from './form.ts';
+import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
 
@@ -65,7 +66,6 @@ async function settings(
       createdBy: names.get(key.created_by ?? '') ?? null,
       replacementId: newKeyId(),
     })),
-    isFirst: after === null,
     next: page.next,
     query: new URLSearchParams(ctx.querystring),
     canManage: mayManageKeys(current),
@@ -184,18 +184,21 @@ export async function revokeKey(visit: Visit): Promise<Answer> {
   return redirectWith(visit, settingsOf(visit), 'revoked');
 }
 
-const soon = 14 * 86_400_000;
-
 /** For the first page of the workspace: how many keys are active, and which of the newest ones end soon. */
 export async function overview({ repository, now }: Visit, workspaceId: string): Promise<Overview> {
   const active = await repository.keys.countActive(workspaceId, new Date(now).toISOString());
   const { keys, next } = await repository.keys.list(workspaceId, { limit: 100 });
-  const ending = keys
-    .map(key => showKey(key, now))
-    .filter(({ state, expires_at: at, rotated_to: next }) => {
-      const isSoon = at !== null && Date.parse(at) - now < soon;
-      return state === 'active' && next === null && isSoon;
-    });
+  const ending = keys.flatMap((record, index) => {
+    const key = showKey(record, now);
+    const { id, name, expires_at: at, rotated_to: replacement } = key;
+    if (!endsSoon(key, now) || replacement !== null) return [];
+    // The page of the list that has the key begins after the last one of the page before.
+    const before = keys[Math.floor(index / keysOnPage) * keysOnPage - 1];
+    const page = before === undefined ? '' : `?${new URLSearchParams({ after: before.id })}`;
+    return [
+      { text: `The key ${name} expires on ${(at ?? '').slice(0, 10)}`, path: `/settings${page}#key-${id}` },
+    ];
+  });
   return {
     tiles: [{ label: 'Active keys', value: String(active), path: '/settings' }],
     steps: [
@@ -207,9 +210,6 @@ export async function overview({ repository, now }: Visit, workspaceId: string):
         isDone: next !== null || keys.some(({ last_used_at: at }) => at !== null),
       },
     ],
-    attention: ending.map(({ id, name, expires_at: at }) => ({
-      text: `The key ${name} expires on ${(at ?? '').slice(0, 10)}`,
-      path: `/settings#key-${id}`,
-    })),
+    attention: ending,
   };
 }

@@ -11,7 +11,7 @@ export const linksSection = section({
   ],
   routes: [
     [`${workspace}/links`, { GET: 'showLinks', POST: 'createLink' }, 'refillLink'],
-    [`${workspace}/links/bulk`, { GET: 'showLinks', POST: 'changeLinks' }],
+    [`${workspace}/links/bulk`, { GET: 'showLinks', POST: 'changeLinks' }, 'refillLinks'],
     [`${workspace}/link-analytics`, { GET: 'showAnalytics' }],
     [`${workspace}/link-analytics/clicks.csv`, { GET: 'showAnalyticsFile' }],
     [`${link}/clicks.csv`, { GET: 'showLinkFile' }],

@@ -88,7 +88,6 @@ export interface ContactForm {
 export interface ContactListView {
   readonly instance: Instance;
   readonly contacts: readonly Contact[];
-  readonly isFirst: boolean;
   /** The query of the page: its place in the list. */
   readonly query: URLSearchParams;
   readonly next: string | null;
@@ -107,7 +106,6 @@ export interface GroupForm {
 export interface GroupListView {
   readonly instance: Instance;
   readonly groups: readonly ChatGroup[];
-  readonly isFirst: boolean;
   /** The query of the page: its place in the list. */
   readonly query: URLSearchParams;
   readonly next: string | null;

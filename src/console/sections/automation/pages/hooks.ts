@@ -2,13 +2,13 @@ import type { AutomationHook } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
-import { deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
+import { withFacts } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HookForm, HookListView, HookView } from '../views.ts';
-import { automationHref, buttonForm, field, optional, recordHref, shell, viewerNotice } from './shell.ts';
+import { automationHref, field, optional, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
 
 const formats: readonly (readonly [value: string, words: string])[] = [
   ['standard', 'Standard Webhooks'],
@@ -94,19 +94,12 @@ export function hookPage(frame: Frame, view: HookView): string {
   return shell(
     frame,
     `${hookTitleOf(hook)} · Hooks`,
-    html`${detailHead({
-      up: [automationHref(frame, '/hooks'), 'Hooks'],
+    html`${recordHead(frame, hook, ['hooks', 'Hooks'], {
       title: hookTitleOf(hook),
       status: stateBadge(hook),
-      copy: hook.id,
-      actions:
-        canManage && hook.state === 'paused' && buttonForm(frame, `${href}/resume`, 'Resume', 'primary'),
-      menu: canManage
-        ? [
-            hook.state === 'active' && buttonForm(frame, `${href}/pause`, 'Pause'),
-            deleteItem(frame, `${href}/delete`, 'hook', 'Its deliveries are deleted too.'),
-          ]
-        : [],
+      canManage,
+      what: 'hook',
+      consequence: 'Its deliveries are deleted too.',
     })}
 ${
   secret !== null &&

@@ -3,14 +3,14 @@ import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
-import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
+import { askFirst, type Fact, withFacts } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { codeBlock, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InboundView } from '../views.ts';
 import { inboundFields } from './inbound-fields.ts';
 import { endpointBadge, schemeName } from './inbound-list.ts';
-import { automationHref, buttonForm, field, recordHref, shell } from './shell.ts';
+import { automationHref, field, recordHead, recordHref, shell } from './shell.ts';
 
 /** One inbound endpoint: its settings, its URL if it was just created, and a form that publishes a test event. */
 export function inboundPage(frame: Frame, view: InboundView): string {
@@ -18,16 +18,13 @@ export function inboundPage(frame: Frame, view: InboundView): string {
   return shell(
     frame,
     `${endpoint.name} · Inbound endpoints`,
-    html`${detailHead({
-      up: [automationHref(frame, '/endpoints'), 'Inbound endpoints'],
+    html`${recordHead(frame, endpoint, ['endpoints', 'Inbound endpoints'], {
       title: endpoint.name,
       status: endpointBadge(endpoint),
-      copy: endpoint.id,
-      actions:
-        canManage &&
-        endpoint.state === 'paused' &&
-        buttonForm(frame, recordHref(frame, 'endpoints', endpoint.id, '/resume'), 'Resume', 'primary'),
-      menu: canManage ? menu(frame, view) : [],
+      canManage,
+      what: 'endpoint',
+      consequence: 'Requests to its URL are refused immediately. Its events stay in the history.',
+      more: [rotation(frame, view)],
     })}
 ${view.created !== null && urlBox(view.created, endpoint)}
 ${withFacts(
@@ -107,26 +104,15 @@ function othersOf({ event_types: types }: AutomationEndpoint): Html {
     : html`${types.map((type, index) => html`${index > 0 && ', '}<code>${type}</code>`)}`;
 }
 
-function menu(frame: Frame, { endpoint: { id, state }, mark }: InboundView): readonly (Html | false)[] {
-  const href = (action: string) => recordHref(frame, 'endpoints', id, action);
-  return [
-    state === 'active' && buttonForm(frame, href('/pause'), 'Pause'),
-    askFirst(
-      'Rotate URL',
-      html`<form method="post" action="${href('/rotate')}">${csrfField(frame)}
+const rotation = (frame: Frame, { endpoint: { id }, mark }: InboundView): Html =>
+  askFirst(
+    'Rotate URL',
+    html`<form method="post" action="${recordHref(frame, 'endpoints', id, '/rotate')}">${csrfField(frame)}
 <input type="hidden" name="mark" value="${mark}">
 <div class="field"><label for="overlap">The old URL</label>
 <select id="overlap" name="overlap">${options(overlaps, '86400')}</select></div>
 <button class="button primary" type="submit">Rotate URL</button></form>`,
-    ),
-    deleteItem(
-      frame,
-      href('/delete'),
-      'endpoint',
-      'Requests to its URL are refused immediately. Its events stay in the history.',
-    ),
-  ];
-}
+  );
 
 const testForm = (frame: Frame, { endpoint, test }: InboundView): Html =>
   html`<details class="create"${hasErrors(test.errors) && html` open`}>

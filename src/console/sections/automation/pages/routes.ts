@@ -3,14 +3,14 @@ import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
-import { deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
+import { withFacts } from '../../../pages/detail.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { codeBlock, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { Choice, RouteForm, RouteListView, RouteView } from '../views.ts';
 import { routeFields } from './route-fields.ts';
-import { automationHref, buttonForm, recordHref, shell, viewerNotice } from './shell.ts';
+import { automationHref, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
 
 const isOpen = ({ errors, preview }: RouteForm) => hasErrors(errors) || preview !== null;
 
@@ -83,19 +83,12 @@ export function routePage(frame: Frame, view: RouteView): string {
   return shell(
     frame,
     `${route.name} · Routes`,
-    html`${detailHead({
-      up: [automationHref(frame, '/routes'), 'Routes'],
+    html`${recordHead(frame, route, ['routes', 'Routes'], {
       title: route.name,
       status: stateBadge(route),
-      copy: route.id,
-      actions:
-        canManage && route.state === 'paused' && buttonForm(frame, `${href}/resume`, 'Resume', 'primary'),
-      menu: canManage
-        ? [
-            route.state === 'active' && buttonForm(frame, `${href}/pause`, 'Pause'),
-            deleteItem(frame, `${href}/delete`, 'route', 'Its deliveries are deleted too.'),
-          ]
-        : [],
+      canManage,
+      what: 'route',
+      consequence: 'Its deliveries are deleted too.',
     })}
 ${route.recent_failures > 0 && html`<p class="notice error" role="status">The last ${route.recent_failures === 1 ? 'event' : `${route.recent_failures} events`} failed. The deliveries below show why.</p>`}
 ${withFacts(

@@ -1,6 +1,8 @@
 /** What all automation pages share: their document, and small parts of forms. */
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
+import { buttonForm } from '../../../pages/controls.ts';
+import { deleteItem, detailHead } from '../../../pages/detail.ts';
 import { described, fieldError } from '../../../pages/form-parts.ts';
 import { noticeBox } from '../../../pages/parts.ts';
 import type { FormErrors, Frame, Notice } from '../../../views.ts';
@@ -25,7 +27,53 @@ export const shell = (
 ${main}`,
   );
 
-export { buttonForm, field, optional, viewerNotice } from '../../../pages/controls.ts';
+/** What can be paused, resumed and deleted. */
+interface Pausable {
+  readonly id: string;
+  readonly state: 'active' | 'paused';
+}
+
+/** The head of a record. `list`: the page above it and its name. `what`: what it is called when it is deleted. */
+export function recordHead(
+  frame: Frame,
+  record: Pausable,
+  list: readonly [path: string, name: string],
+  {
+    title,
+    status,
+    canManage,
+    what,
+    consequence,
+    more = [],
+  }: {
+    readonly title: string;
+    readonly status: Html;
+    readonly canManage: boolean;
+    readonly what: string;
+    readonly consequence: string;
+    /** Items of the menu before the deletion. */
+    readonly more?: readonly Html[];
+  },
+): Html {
+  const href = (action: string) => recordHref(frame, list[0], record.id, `/${action}`);
+  const isActive = record.state === 'active';
+  return detailHead({
+    up: [automationHref(frame, `/${list[0]}`), list[1]],
+    title,
+    status,
+    copy: record.id,
+    actions: canManage && !isActive && buttonForm(frame, href('resume'), 'Resume', 'primary'),
+    menu: canManage
+      ? [
+          isActive && buttonForm(frame, href('pause'), 'Pause'),
+          ...more,
+          deleteItem(frame, href('delete'), what, consequence),
+        ]
+      : [],
+  });
+}
+
+export { field, optional, viewerNotice } from '../../../pages/controls.ts';
 
 /** A list of checkboxes. The first one has the id that the error summary leads to. */
 export function checkboxes(

@@ -41,11 +41,14 @@ export const keyTable = (frame: Frame, rows: readonly KeyRow[], canManage: boole
 
 const soon = 14 * 86_400_000;
 
-/** An active key that ends within two weeks is marked, because somebody should replace it. */
-function expiry({ seen }: Frame, { state, expires_at: at }: Key): Html | string {
-  if (at === null) return 'Never';
-  const isSoon = state === 'active' && Date.parse(at) - Date.parse(seen) < soon;
-  return isSoon ? html`<span class="waiting">${timeFrom(seen, at)}</span>` : timeFrom(seen, at);
+/** Whether an active key ends within two weeks, so that somebody should replace it. `now`: in milliseconds. */
+export const endsSoon = ({ state, expires_at: at }: Key, now: number): boolean =>
+  state === 'active' && at !== null && Date.parse(at) - now < soon;
+
+function expiry({ seen }: Frame, key: Key): Html | string {
+  if (key.expires_at === null) return 'Never';
+  const words = timeFrom(seen, key.expires_at);
+  return endsSoon(key, Date.parse(seen)) ? html`<span class="waiting">${words}</span>` : words;
 }
 
 function stateBadge({ state, rotated_to: successor }: Key): Html {

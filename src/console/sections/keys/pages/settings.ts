@@ -8,7 +8,8 @@ import { keyTable } from './key-table.ts';
 
 /** The settings of a workspace: its API keys, and the forms that create, rotate and revoke them. */
 export function settingsPage(frame: Frame, view: SettingsView): string {
-  const { rows, canManage, notice, next } = view;
+  const { rows, canManage, notice, next, query } = view;
+  const isFirst = !query.has('after');
   return layout(
     frame,
     'API keys',
@@ -19,11 +20,11 @@ export function settingsPage(frame: Frame, view: SettingsView): string {
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${
   canManage
-    ? createForm(frame, view.form, rows.length === 0 && view.isFirst)
+    ? createForm(frame, view.form, rows.length === 0 && isFirst)
     : html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`
 }
-${rows.length > 0 ? keyTable(frame, rows, canManage) : view.isFirst ? empty(canManage) : beyondEnd(workspaceHref(frame, '/settings'))}
-${listPages({ path: workspaceHref(frame, '/settings'), query: view.query, next, shown: rows.length })}`,
+${rows.length > 0 ? keyTable(frame, rows, canManage) : isFirst ? empty(canManage) : beyondEnd(workspaceHref(frame, '/settings'))}
+${listPages({ path: workspaceHref(frame, '/settings'), query, next, shown: rows.length })}`,
   );
 }
 

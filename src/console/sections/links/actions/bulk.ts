@@ -2,8 +2,9 @@
 import { MarketplaceError } from '../../../../common/errors.ts';
 import { addTags, archiveLink, unarchiveLink } from '../../../../links/change-link.ts';
 import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
-import type { Answer } from '../../../visit.ts';
-import { emptyForm, tagProblem } from './form.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
+import { tagProblem } from './form.ts';
 import { linksOnPage, list } from './list.ts';
 import type { LinkVisit } from './visit.ts';
 
@@ -16,7 +17,7 @@ const changes = {
 
 export async function changeLinks(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');
-  const ids = [...new Set(form.list('id'))];
+  const ids = idsIn(form);
   const asked = form.one('do');
   const tags = wordsOf(form.one('tags'));
   const problem =
@@ -27,10 +28,8 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
         : asked === 'tag'
           ? tagProblem(tags)
           : null;
-  if (problem !== null) {
-    const notice = { kind: 'error', text: `Nothing was changed. ${problem}` } as const;
-    return { html: await list(visit, member, emptyForm, notice), status: 422 };
-  }
+  if (problem !== null)
+    return { html: await again(visit, member, form, `Nothing was changed. ${problem}`), status: 422 };
   const { notice, change } = changes[asked as keyof typeof changes];
   let changed = 0;
   for (const id of ids.slice(0, linksOnPage)) {
@@ -47,3 +46,18 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
   const path = `${placeOf(visit)}/links${query && `?${query}`}`;
   return redirectWith(visit, path, `${notice}-${changed}-${ids.length}`);
 }
+
+export async function refillLinks(visit: LinkVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await again(visit, member, form, late.form ?? '') };
+}
+
+const idsIn = (form: Form): string[] => [...new Set(form.list('id'))];
+
+/** The list as it was, with what was chosen. */
+const again = (visit: LinkVisit, member: LoggedInUser, form: Form, text: string): Promise<string> =>
+  list(visit, member, {
+    notice: { kind: 'error', text },
+    bulk: { ids: idsIn(form), tags: form.one('tags') },
+    querystring: form.one('query'),
+  });

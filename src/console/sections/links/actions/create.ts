@@ -13,7 +13,7 @@ import { type LinkVisit, linkPath } from './visit.ts';
 
 export async function refillLink(visit: LinkVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, refusedForm(formFrom(form), false, late)) };
+  return { html: await list(visit, member, { form: refusedForm(formFrom(form), false, late) }) };
 }
 
 export async function createLink(visit: LinkVisit): Promise<Answer> {
@@ -21,7 +21,7 @@ export async function createLink(visit: LinkVisit): Promise<Answer> {
   const given = formFrom(form);
   const id = `lnk_${tokenOf(form)}`;
   const refuse = async (errors: FormErrors): Promise<Answer> => ({
-    html: await list(visit, member, refusedForm(given, false, errors)),
+    html: await list(visit, member, { form: refusedForm(given, false, errors) }),
     status: 422,
   });
   const expiry = { expires_at: endOf(given.lastDay) };

@@ -1,6 +1,6 @@
 /** The actions on links. */
 export { overview, showAnalytics, showAnalyticsFile, showLinkFile } from './analytics.ts';
-export { changeLinks } from './bulk.ts';
+export { changeLinks, refillLinks } from './bulk.ts';
 export { archiveLink, changeLink, deleteLink, refillChangedLink, unarchiveLink } from './change.ts';
 export { createLink, refillLink } from './create.ts';
 export { goToLink, showLink, showQrPng, showQrSvg } from './link.ts';

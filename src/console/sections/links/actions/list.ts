@@ -1,11 +1,12 @@
 /** The links of a workspace. */
+import { defined } from '../../../../common/defined.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
 import { cursorOf, placeAtCursor as cursorPlace } from '../../../../links/cursor.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
 import { type NoticeWords, noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { LinkFilter, LinkForm, Notice } from '../../../views.ts';
+import type { LinkForm, LinkListView, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkListPage } from '../pages/list.ts';
 import { emptyForm } from './form.ts';
@@ -28,61 +29,61 @@ const leftOut = (changed: number, all: number): string =>
     ? ''
     : ` ${linksIn(all - changed)} could not be changed: deleted meanwhile, too many tags, or more than ${linksOnPage} links at once.`;
 
-function filterOf({ ctx }: LinkVisit): LinkFilter {
-  const query = new URLSearchParams(ctx.querystring);
-  return {
-    q: (query.get('q') ?? '').slice(0, 200),
-    tag: (query.get('tag') ?? '').slice(0, 50),
-    sort: query.get('sort') === 'clicks' ? 'clicks' : 'created',
-    archived: query.get('archived') === 'true',
+/** What the visitor looks at: the query of the page, with its filters as they are read. An unknown value is left out. */
+function queryOf(querystring: string): URLSearchParams {
+  const asked = new URLSearchParams(querystring);
+  const query = new URLSearchParams([...asked].filter(([name]) => name === 'after' || name === 'trail'));
+  const kept = {
+    q: asked.get('q')?.slice(0, 200),
+    tag: asked.get('tag')?.slice(0, 50),
+    sort: asked.get('sort') === 'clicks' ? 'clicks' : '',
+    archived: asked.get('archived') === 'true' ? 'true' : '',
   };
+  for (const [name, value = ''] of Object.entries(kept)) if (value !== '') query.set(name, value);
+  return query;
 }
 
 export async function showLinks(visit: LinkVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyForm) };
+  return { html: await list(visit, await requireMember(visit), {}) };
+}
+
+/** `querystring`: of the page, if the visitor comes from a form. */
+export interface ShownList {
+  readonly form?: LinkForm;
+  readonly notice?: Notice;
+  readonly bulk?: LinkListView['bulk'];
+  readonly querystring?: string;
 }
 
 export async function list(
   visit: LinkVisit,
   member: LoggedInUser,
-  form: LinkForm,
-  notice: Notice | null = noticeOf(visit, done),
+  { form = emptyForm, notice, bulk = { ids: [], tags: '' }, querystring = visit.ctx.querystring }: ShownList,
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const { repository, service, now } = visit;
-  const filter = filterOf(visit);
-  const { q, tag, sort, archived } = filter;
+  const query = queryOf(querystring);
+  const sort = query.get('sort') === 'clicks' ? 'clicks' : 'created';
   const page = await repository.links.list(current.workspace.id, {
-    archived,
+    archived: query.has('archived'),
     sort,
     limit: linksOnPage,
-    ...(q === '' ? {} : { q }),
-    ...(tag === '' ? {} : { tag }),
-    ...afterOf(visit, sort),
+    ...defined({ q: query.get('q') ?? undefined, tag: query.get('tag') ?? undefined }),
+    ...afterOf(query.get('after'), sort),
   });
   return linkListPage(frameOf(visit, { member, current }), {
     links: page.links.map(link => asShown(link, service, now)),
     next: page.next === null ? null : cursorOf(page.next),
-    filter,
+    query,
     canManage: mayManageKeys(current),
     form,
-    notice,
-    query: pageQuery(visit, filter),
+    bulk,
+    notice: notice ?? noticeOf(visit, done),
   });
 }
 
-/** The query of the page, with its filters as they were read. */
-function pageQuery({ ctx }: LinkVisit, { q, tag, sort, archived }: LinkFilter): URLSearchParams {
-  const query = new URLSearchParams(ctx.querystring);
-  const set = { q, tag, sort: sort === 'clicks' ? sort : '', archived: archived ? 'true' : '' };
-  for (const name of [...query.keys()]) if (!['after', 'trail'].includes(name)) query.delete(name);
-  for (const [name, value] of Object.entries(set)) if (value !== '') query.set(name, value);
-  return query;
-}
-
 /** An invalid cursor starts at the first page. */
-function afterOf({ ctx }: LinkVisit, sort: LinkFilter['sort']) {
-  const cursor = new URLSearchParams(ctx.querystring).get('after');
+function afterOf(cursor: string | null, sort: 'created' | 'clicks') {
   try {
     return cursor === null ? {} : { after: cursorPlace(cursor, sort) };
   } catch (error) {

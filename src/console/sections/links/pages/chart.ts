@@ -1,5 +1,5 @@
 /** The clicks of a period: numbers compared with the period before, days as bars, and the most frequent properties. */
-import type { ClickCount, LinkAnalytics } from '../../../../generated/types.ts';
+import type { ClickCount, ClickDay, LinkAnalytics } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { barChart, changeSince, number } from '../../../pages/bar-chart.ts';
 import { type ClickAnalytics, type ClickRange, clickRanges } from '../../../views.ts';
@@ -16,23 +16,38 @@ ${tile('Clicks', now.clicks, before.clicks, period)}
 ${tile('Unique visitors (sum of days)', now.unique_clicks, before.unique_clicks, period)}
 ${tile('Bots and link previews', now.bots, before.bots, period)}
 </dl>
-${barChart({
-  labelledBy: 'clicks',
-  label: 'Clicks by day',
-  unit: 'Day',
-  names: days.map(({ day }) => day),
-  series: [{ name: 'Clicks', values: days.map(one => one.clicks) }],
-  columns: [
-    { name: 'Unique visitors', values: days.map(one => one.unique_clicks) },
-    { name: 'Bots', values: days.map(one => one.bots) },
-  ],
-})}
+${chartOf(days)}
 </section>
 <div class="thirds">
 ${countList('referrers', 'Referrers', now.referrers)}
 ${countList('countries', 'Countries', now.countries, countryName)}
 ${countList('devices', 'Devices', now.devices)}
 </div>`;
+}
+
+/** More bars than this are too thin to point at, and the numbers of each make the page large. */
+const mostBars = 100;
+
+/** By day, or by week with its first day. The last week is whole, and the first one may be shorter. */
+function chartOf(days: readonly ClickDay[]): Html {
+  const length = days.length > mostBars ? 7 : 1;
+  const first = days.length % length;
+  const starts = days.map((_, index) => index).filter(index => index === 0 || index % length === first);
+  const sums = (count: (day: ClickDay) => number) =>
+    starts.map((start, index) =>
+      days.slice(start, starts[index + 1]).reduce((sum, day) => sum + count(day), 0),
+    );
+  return barChart({
+    labelledBy: 'clicks',
+    label: length === 1 ? 'Clicks by day' : 'Clicks by week',
+    unit: length === 1 ? 'Day' : 'Week from',
+    names: starts.map(start => days[start]?.day ?? ''),
+    shown: { name: 'Clicks', values: sums(day => day.clicks) },
+    columns: [
+      { name: 'Unique visitors', values: sums(day => day.unique_clicks) },
+      { name: 'Bots', values: sums(day => day.bots) },
+    ],
+  });
 }
 
 function tile(name: string, now: number, before: number, period: ClickRange): Html {

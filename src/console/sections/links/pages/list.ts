@@ -15,14 +15,13 @@ import {
   listPages,
   listTable,
 } from '../../../pages/list-table.ts';
-import { noticeBox, onceField } from '../../../pages/parts.ts';
+import { beyondEnd, noticeBox, onceField } from '../../../pages/parts.ts';
 import type { Frame, LinkListView } from '../../../views.ts';
 import { linkFields } from './form.ts';
 
 /** The links of a workspace, and the form that creates one. */
 export function linkListPage(frame: Frame, view: LinkListView): string {
-  const { links, next, filter, query, canManage, form, notice } = view;
-  const isFiltered = filter.q !== '' || filter.tag !== '' || filter.archived;
+  const { links, next, query, canManage, form, notice } = view;
   const path = workspaceHref(frame, '/links');
   return layout(
     frame,
@@ -34,9 +33,16 @@ export function linkListPage(frame: Frame, view: LinkListView): string {
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${canManage ? createForm(frame, view) : viewerNotice}
 ${listFilters({ ...filters, path, query })}
-${links.length > 0 ? table(frame, view, query) : hasErrors(form.errors) ? null : isFiltered ? emptyList('No links match', 'Change or clear the filters.') : emptyList('No links yet', 'The links of this workspace are listed here, with their clicks.')}
+${links.length > 0 ? table(frame, view) : hasErrors(form.errors) ? null : noLinks(path, query)}
 ${listPages({ path, query, next, shown: links.length })}`,
   );
+}
+
+function noLinks(path: string, query: URLSearchParams): Html {
+  if (query.has('after')) return beyondEnd(listHref(path, query));
+  return ['q', 'tag', 'archived'].some(name => query.has(name))
+    ? emptyList('No links match', 'Change or clear the filters.')
+    : emptyList('No links yet', 'The links of this workspace are listed here, with their clicks.');
 }
 
 const createForm = (frame: Frame, { form }: LinkListView): Html =>
@@ -63,7 +69,7 @@ const filters: Omit<ListFilters, 'path' | 'query'> = {
   chosen: { tag: 'Tag' },
 };
 
-function table(frame: Frame, { links, canManage }: LinkListView, query: URLSearchParams): Html {
+function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListView): Html {
   const path = workspaceHref(frame, '/links');
   const bySort = query.get('sort') === 'clicks';
   const bulk = {
@@ -71,7 +77,8 @@ function table(frame: Frame, { links, canManage }: LinkListView, query: URLSearc
     action: `${path}/bulk`,
     value: ({ id }: Link) => id,
     name: linkTitle,
-    controls: html`<input type="hidden" name="query" value="${query.toString()}"><input name="tags" type="text" maxlength="1000" aria-label="Tags, separated by commas" placeholder="Tags">
+    isChosen: ({ id }: Link) => given.ids.includes(id),
+    controls: html`<input type="hidden" name="query" value="${query.toString()}"><input name="tags" type="text" maxlength="1000" value="${given.tags}" aria-label="Tags, separated by commas" placeholder="Tags">
 <button class="button" type="submit" name="do" value="tag">Add tags</button>
 <button class="button" type="submit" name="do" value="archive">Archive</button>
 <button class="button" type="submit" name="do" value="unarchive">Unarchive</button>`,

@@ -136,7 +136,10 @@ async function earlierOf(
 
 export async function refillChat(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await detail(visit, member, { text: form.one('text'), errors: late }) };
+  return {
+    html: await detail(visit, member, { text: form.one('text'), errors: late }),
+    sendsRequests: true,
+  };
 }
 
 export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
@@ -146,7 +149,11 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
   try {
     await sendText(visit, workspaceId, form, { to: chat.address, text });
   } catch (error) {
-    return { html: await detail(visit, member, { text, errors: formErrors(error, words) }), status: 422 };
+    return {
+      html: await detail(visit, member, { text, errors: formErrors(error, words) }),
+      status: 422,
+      sendsRequests: true,
+    };
   }
   return redirectWith(visit, `${chatPath(visit)}#end`, 'sent');
 }

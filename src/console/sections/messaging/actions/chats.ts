@@ -69,7 +69,7 @@ async function list(visit: MessagingVisit, member: LoggedInUser, form: NewChatFo
 
 export async function refillNewChat(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+  return { html: await list(visit, member, { ...formFrom(form), errors: late }), sendsRequests: true };
 }
 
 export async function startChat(visit: MessagingVisit): Promise<Answer> {
@@ -81,6 +81,7 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
       status: 422,
+      sendsRequests: true,
     };
   }
   return redirectWith(visit, instancePath(visit, `/chats/${encodeURIComponent(given.to)}#end`), 'sent');

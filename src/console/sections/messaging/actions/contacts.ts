@@ -75,7 +75,6 @@ async function list(
   return contactListPage(frameOf(visit, { member, current }), {
     instance,
     contacts: result.data,
-    isFirst: cursor === null,
     next: result.next_cursor,
     query: new URLSearchParams(visit.ctx.querystring),
     canManage: mayManageKeys(current),

@@ -80,7 +80,6 @@ async function list(visit: MessagingVisit, member: LoggedInUser, form: GroupForm
   return groupListPage(frameOf(visit, { member, current }), {
     instance,
     groups: result.data,
-    isFirst: cursor === null,
     next: result.next_cursor,
     query: new URLSearchParams(visit.ctx.querystring),
     canManage: mayManageKeys(current),

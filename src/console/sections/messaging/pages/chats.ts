@@ -104,7 +104,7 @@ ${refreshed('chats', href, chatList(frame, instance, chats, chat.address))}
 <section class="inbox-thread" aria-labelledby="chat-title">
 <div class="inbox-head">${face(title)}<div><h1 id="chat-title">${title}</h1>
 <p class="muted"><code>${chat.address}</code>${chat.kind === 'group' && ' (group)'}</p></div>
-<div class="actions">${canManage && chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}<a class="button small chat-back" href="${instanceHref(frame, instance, '/chats')}">All chats</a></div></div>
+<div class="actions"><span class="muted">Times in UTC</span>${canManage && chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}<a class="button small chat-back" href="${instanceHref(frame, instance, '/chats')}">All chats</a></div></div>
 <div class="inbox-scroll thread" data-anchored tabindex="0" role="group" aria-label="Messages"><div>
 ${older !== null && html`<p class="actions"><a class="button small" href="${href}?before=${encodeURIComponent(older)}" rel="prev">Older messages</a></p>`}
 ${isNewest ? refreshed('messages', href, talk(frame, view, messages)) : talk(frame, view, messages)}
@@ -136,7 +136,7 @@ const ticks: Readonly<Record<Message['state'], readonly [icon: IconName, words: 
 
 function talk(frame: Frame, view: ChatView, messages: readonly Message[]): Html {
   if (messages.length === 0) return html`<p class="empty muted">No messages</p>`;
-  return html`<p class="hush">Times are in UTC.</p><ol class="talk">${messages.map((message, index) => [
+  return html`<ol class="talk">${messages.map((message, index) => [
     dayLine(frame, message, messages[index - 1]),
     one(frame, view, message, messages[index - 1]),
   ])}</ol>`;

@@ -12,7 +12,7 @@ import { instanceHref, shell } from './shell.ts';
 
 /** The contacts of an instance, and the form that creates one. */
 export function contactListPage(frame: Frame, view: ContactListView): string {
-  const { instance, contacts, isFirst, next, canManage, form, notice } = view;
+  const { instance, contacts, query, next, canManage, form, notice } = view;
   const href = instanceHref(frame, instance, '/contacts');
   return shell(
     frame,
@@ -49,11 +49,11 @@ ${field('new', 'name', form.errors, {
 ${
   contacts.length > 0
     ? table(frame, view)
-    : isFirst
+    : !query.has('after')
       ? emptyList('No contacts', 'The contacts of this instance are listed here.')
       : beyondEnd(href)
 }
-${listPages({ path: href, query: view.query, next, shown: contacts.length })}`,
+${listPages({ path: href, query, next, shown: contacts.length })}`,
     { notice },
   );
 }

@@ -14,7 +14,7 @@ const groupHref = (frame: Frame, { instance }: GroupView | GroupListView, { id }
 
 /** The groups of an instance, and the form that creates one. */
 export function groupListPage(frame: Frame, view: GroupListView): string {
-  const { instance, groups, isFirst, next, canManage, form, notice } = view;
+  const { instance, groups, query, next, canManage, form, notice } = view;
   const href = instanceHref(frame, instance, '/groups');
   return shell(
     frame,
@@ -46,11 +46,11 @@ ${participantsField('new', form)}
 ${
   groups.length > 0
     ? table(frame, view)
-    : isFirst
+    : !query.has('after')
       ? emptyList('No groups', 'The groups of this instance are listed here.')
       : beyondEnd(href)
 }
-${listPages({ path: href, query: view.query, next, shown: groups.length })}`,
+${listPages({ path: href, query, next, shown: groups.length })}`,
     { notice },
   );
 }

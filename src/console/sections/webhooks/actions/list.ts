@@ -39,7 +39,7 @@ export async function showEvents(visit: WebhookVisit): Promise<Answer> {
 }
 
 /** How many of the newest deliveries the first page of the workspace tells of. */
-const deliveriesTold = 100;
+const deliveriesTold = 25;
 
 /** For the first page of the workspace: how the newest deliveries went, and which webhooks do not work. */
 export async function overview({ repository }: WebhookVisit, workspaceId: string): Promise<Overview> {
@@ -48,9 +48,9 @@ export async function overview({ repository }: WebhookVisit, workspaceId: string
   const good = deliveries.filter(({ state }) => state === 'succeeded').length;
   const failed = deliveries.filter(({ state }) => state === 'failed').length;
   const share = good + failed === 0 ? '–' : `${Math.round((good / (good + failed)) * 100)} %`;
-  const broken = endpoints.filter(
-    ({ paused_reason: reason, failing_since: since }) =>
-      reason === 'gone' || reason === 'failing' || since !== null,
+  // Whoever pauses a webhook knows that it does not work.
+  const broken = endpoints.filter(({ state, paused_reason: reason, failing_since: since }) =>
+    state === 'paused' ? reason === 'gone' || reason === 'failing' : since !== null,
   );
   return {
     tiles: [

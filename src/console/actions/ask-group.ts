@@ -1,0 +1,22 @@
+/** Asks a group for what a page can do without. */
+import { ExpectedError } from '../../common/expected-error.ts';
+import { within } from '../../common/within.ts';
+import { realTime } from '../../common/worker-time.ts';
+import type { Visit } from '../visit.ts';
+
+/** What a group may take, in milliseconds, so that a slow one does not delay the page. */
+const longest = 500;
+
+/** `otherwise`: the result if the group is too slow or fails, which the host is told of. */
+export async function askGroup<Result>(
+  { options, ctx }: Visit,
+  otherwise: Result,
+  ask: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await within(realTime, longest, null, ask);
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) options.onError(error, ctx);
+    return otherwise;
+  }
+}
