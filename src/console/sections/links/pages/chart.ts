@@ -40,7 +40,7 @@ function chartOf(days: readonly ClickDay[]): Html {
   return barChart({
     labelledBy: 'clicks',
     label: length === 1 ? 'Clicks by day' : 'Clicks by week',
-    unit: length === 1 ? 'Day' : 'Week from',
+    unit: length === 1 ? 'Day' : 'First day of the week',
     names: starts.map(start => days[start]?.day ?? ''),
     shown: { name: 'Clicks', values: sums(day => day.clicks) },
     columns: [
