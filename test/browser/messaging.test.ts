@@ -113,6 +113,10 @@ test('opens a chat at its newest message and stays there, while the composer sta
   const last = "[...document.querySelectorAll('.bubble')].at(-1)";
   const composer = "document.querySelector('.composer')";
   assert.deepEqual([await isInView(last), await isInView(composer)], [true, true]);
+  await page.setViewportSize({ width: 390, height: 740 });
+  assert.ok(((await page.locator('.inbox-thread .inbox-head').boundingBox())?.height ?? 740) < 120);
+  assert.deepEqual([await isInView(last), await isInView(composer)], [true, true]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const text of ['One more', 'And another', 'The third'])
     await mock.messaging.receive('ins_demo', { from: mara, text });
   await page.locator('.bubble', { hasText: 'The third' }).waitFor();

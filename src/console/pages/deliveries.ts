@@ -39,9 +39,15 @@ const deliveryTable = (
       { title: 'Event id', cell: one => html`<code>${one.event_id}</code>`, wideOnly: true },
       { title: 'Last response', cell: ({ attempts }) => lastOutcome(attempts) },
       { title: 'Attempts', cell: ({ attempts }) => attempts.length, kind: 'number', size: 'xs' },
-      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
+      {
+        title: 'Created',
+        kind: 'time',
+        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
+        size: 's',
+      },
       {
         title: 'Next attempt',
+        kind: 'time',
         cell: ({ next_attempt_at: next }) => next && timeFrom(frame.seen, next),
         size: 's',
         wideOnly: true,

@@ -8,8 +8,11 @@ import { csrfField } from './parts.ts';
 interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => Html | string | number | null;
-  /** `number`: aligned to the end. `status`: stays beside the name on narrow pages. @default text */
-  readonly kind?: 'text' | 'number' | 'status';
+  /**
+   * `number`: aligned to the end. `time`: has its title before it on narrow pages. `status`: stays beside the name there.
+   * @default text
+   */
+  readonly kind?: 'text' | 'number' | 'time' | 'status';
   /** Width: 6, 8 or 11 rem. @default the columns without a size share the rest */
   readonly size?: 'xs' | 's' | 'm';
   /** Whether the column is left out of tables that are narrower than 1056 pixels. @default false */

@@ -107,9 +107,15 @@ const table = (frame: Frame, events: readonly AutomationEvent[]): Html =>
       { title: 'Event', cell: ({ type }) => type },
       { title: 'Event id', cell: ({ id }) => html`<code>${id}</code>` },
       { title: 'Source', cell: ({ source }) => html`<code>${source}</code>`, wideOnly: true },
-      { title: 'Received', cell: ({ received_at }) => timeFrom(frame.seen, received_at), size: 's' },
+      {
+        title: 'Received',
+        kind: 'time',
+        cell: ({ received_at }) => timeFrom(frame.seen, received_at),
+        size: 's',
+      },
       {
         title: 'Published',
+        kind: 'time',
         cell: event =>
           event.state === 'cancelled' ? 'Never' : timeFrom(frame.seen, event.deliver_at ?? event.received_at),
         size: 's',

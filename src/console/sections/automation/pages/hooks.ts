@@ -82,7 +82,12 @@ const table = (frame: Frame, hooks: readonly AutomationHook[]): Html =>
       { title: 'URL', cell: ({ target_url }) => html`<code>${target_url}</code>`, wideOnly: true },
       { title: 'Event type', cell: ({ event_type }) => html`<code>${event_type}</code>` },
       { title: 'Format', cell: ({ format }) => formatName(format), size: 'm', wideOnly: true },
-      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
+      {
+        title: 'Created',
+        kind: 'time',
+        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
+        size: 's',
+      },
       { title: 'Status', cell: stateBadge, kind: 'status', size: 's' },
     ],
   });

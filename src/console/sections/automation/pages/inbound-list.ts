@@ -56,7 +56,12 @@ const table = (frame: Frame, endpoints: readonly AutomationEndpoint[]): Html =>
         cell: ({ verification }) => verification && schemeName(verification.scheme),
         size: 'm',
       },
-      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
+      {
+        title: 'Created',
+        kind: 'time',
+        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
+        size: 's',
+      },
       { title: 'Status', cell: endpointBadge, kind: 'status', size: 's' },
     ],
   });

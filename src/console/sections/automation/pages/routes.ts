@@ -49,7 +49,12 @@ const table = (frame: Frame, { routes, choices }: RouteListView): Html =>
       { title: 'Route', cell: ({ name }) => name },
       { title: 'Takes', cell: route => takenNames(route, choices.endpoints), wideOnly: true },
       { title: 'Sends to', cell: ({ hooks }) => hooks.map(id => nameIn(choices.hooks, id)).join(', ') },
-      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
+      {
+        title: 'Created',
+        kind: 'time',
+        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
+        size: 's',
+      },
       { title: 'Status', cell: stateBadge, kind: 'status', size: 's' },
     ],
   });

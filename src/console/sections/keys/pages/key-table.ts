@@ -22,6 +22,7 @@ export const keyTable = (frame: Frame, rows: readonly KeyRow[], canManage: boole
       { title: 'Scopes', cell: ({ key }) => fewTexts(key.scopes), size: 'm' },
       {
         title: 'Created',
+        kind: 'time',
         cell: ({ key, createdBy }) =>
           html`${timeFrom(frame.seen, key.created_at)}${createdBy !== null && html`<span class="hush"> by ${createdBy}</span>`}`,
         size: 's',
@@ -29,11 +30,12 @@ export const keyTable = (frame: Frame, rows: readonly KeyRow[], canManage: boole
       },
       {
         title: 'Last used',
+        kind: 'time',
         cell: ({ key }) =>
           key.last_used_at === null ? 'Never used' : timeFrom(frame.seen, key.last_used_at),
         size: 's',
       },
-      { title: 'Expires', cell: ({ key }) => expiry(frame, key), size: 's' },
+      { title: 'Expires', kind: 'time', cell: ({ key }) => expiry(frame, key), size: 's' },
       { title: 'Status', cell: ({ key }) => stateBadge(key), kind: 'status', size: 's' },
     ],
     ...(canManage ? { actions: row => row.key.state === 'active' && actions(frame, row) } : {}),

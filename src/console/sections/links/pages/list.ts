@@ -108,6 +108,7 @@ function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListV
       },
       {
         title: 'Created',
+        kind: 'time',
         cell: ({ created_at }) => timeFrom(frame.seen, created_at),
         size: 's',
         wideOnly: true,

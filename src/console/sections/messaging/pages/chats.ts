@@ -104,7 +104,7 @@ ${refreshed('chats', href, chatList(frame, instance, chats, chat.address))}
 <section class="inbox-thread" aria-labelledby="chat-title">
 <div class="inbox-head">${face(title)}<div><h1 id="chat-title">${title}</h1>
 <p class="muted"><code>${chat.address}</code>${chat.kind === 'group' && ' (group)'}</p></div>
-<div class="actions"><span class="muted">Times in UTC</span>${canManage && chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}<a class="button small chat-back" href="${instanceHref(frame, instance, '/chats')}">All chats</a></div></div>
+<div class="actions">${canManage && chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}<a class="button small chat-back" href="${instanceHref(frame, instance, '/chats')}">All chats</a></div></div>
 <div class="inbox-scroll thread" data-anchored tabindex="0" role="group" aria-label="Messages"><div>
 ${older !== null && html`<p class="actions"><a class="button small" href="${href}?before=${encodeURIComponent(older)}" rel="prev">Older messages</a></p>`}
 ${isNewest ? refreshed('messages', href, talk(frame, view, messages)) : talk(frame, view, messages)}
@@ -146,7 +146,7 @@ function talk(frame: Frame, view: ChatView, messages: readonly Message[]): Html 
 function dayLine({ seen }: Frame, message: Message, before: Message | undefined): Html | false {
   const day = message.created_at.slice(0, 10);
   if (before?.created_at.slice(0, 10) === day) return false;
-  return html`<li class="day"><span>${dayWords(seen, message.created_at)}</span></li>\n`;
+  return html`<li class="day"><span>${dayWords(seen, message.created_at)}, times in UTC</span></li>\n`;
 }
 
 /** Messages that follow each other from one person within five minutes have their name once. */

@@ -51,7 +51,12 @@ const table = (frame: Frame, endpoints: readonly WebhookEndpoint[]): Html =>
       { title: 'Webhook', cell: webhookTitle },
       { title: 'URL', cell: ({ url }) => html`<code title="${url}">${url}</code>` },
       { title: 'Events', cell: ({ event_types: types }) => fewTexts(types), wideOnly: true },
-      { title: 'Created', cell: ({ created_at }) => timeFrom(frame.seen, created_at), size: 's' },
+      {
+        title: 'Created',
+        kind: 'time',
+        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
+        size: 's',
+      },
       { title: 'Status', cell: stateBadge, kind: 'status', size: 'm' },
     ],
   });
