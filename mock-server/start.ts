@@ -69,6 +69,7 @@ export async function startMock(
       publicUrl,
       acceptedHosts,
       firstWorkspace: seeds.workspaces[0]?.id ?? '',
+      demoUsers: known => usableUsers(seeds, known),
     });
     // It closes the storage too.
     opened.splice(0, opened.length, shared.close);

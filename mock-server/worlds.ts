@@ -1,10 +1,14 @@
 /** The worlds of a mock server: the shared one, and those of isolated tests. */
 import { plainHost } from '../src/common/own-address.ts';
-import { resolveConsole } from '../src/console/options.ts';
+import { isPlainObject } from '../src/common/plain-object.ts';
+import { type ConsoleOptions, resolveConsole } from '../src/console/options.ts';
 import { resolveCors } from '../src/options.ts';
 import { accessRulesOf, originsWith } from './access-rules.ts';
 import { createMockApp } from './app.ts';
 import { type MockClock, mockClock } from './control/clock/clock.ts';
+import { withParts } from './control/journal/with-methods.ts';
+import type { ControlsOptions } from './control/parts.ts';
+import { controlPath } from './control/router.ts';
 import { Isolates, isolating, isolationControl, isolationHeader } from './isolation/index.ts';
 import { type AnyMockOptions, type MockOptions, routerOptionsOf } from './options.ts';
 import { copyOf, type Storage } from './storage.ts';
@@ -21,6 +25,7 @@ export interface WorldsOptions {
   readonly publicUrl: string;
   readonly acceptedHosts: readonly string[];
   readonly firstWorkspace: string;
+  readonly demoUsers: ControlsOptions['demoUsers'];
 }
 
 export interface Worlds {
@@ -42,8 +47,9 @@ export function createWorlds(given: WorldsOptions): Worlds {
   );
   const { groups } = routerOptions;
   const { rateLimits = false } = options;
-  const serving = { console: true, ...routerOptions, rateLimits, cors, publicUrl, accessRules };
-  const worldOptions = { ...options, ...places, cors, groups, serving };
+  const console = withDashboard(routerOptions.console ?? true);
+  const serving = { ...routerOptions, console, rateLimits, cors, publicUrl, accessRules };
+  const worldOptions = { ...options, ...places, consolePath, cors, groups, serving };
   const isolates = new Isolates({
     make: async (): Promise<World> =>
       createWorld({
@@ -66,6 +72,16 @@ export function createWorlds(given: WorldsOptions): Worlds {
 
 /** Media of isolated tests are kept in memory. */
 const withoutFile = <Options extends { file?: string }>({ file: _, ...options }: Options) => options;
+
+/** The console leads to the dashboard. */
+function withDashboard(console: NonNullable<MockOptions['console']>): NonNullable<MockOptions['console']> {
+  const given = console === true ? {} : console;
+  if (given === false || !isPlainObject(given)) return console;
+  const links = (given as ConsoleOptions).links ?? [];
+  const dashboard = { label: 'Mock server', href: controlPath, icon: 'server' } as const;
+  // What is invalid is refused by its name later.
+  return Array.isArray(links) ? withParts<ConsoleOptions>(given, { links: [...links, dashboard] }) : console;
+}
 
 /** Pages may send the headers that only the mock server reads. */
 function withPreferences(cors: NonNullable<MockOptions['cors']>): NonNullable<MockOptions['cors']> {

@@ -4,6 +4,7 @@ import { defined } from '../../src/common/defined.ts';
 import type { Served } from '../../src/group/served.ts';
 import { storesEvents, type WholeRepository } from '../../src/repository/index.ts';
 import type { AccessRules } from '../access-rules.ts';
+import type { DemoUser } from '../demo.ts';
 import type { MockEngines } from '../engines/index.ts';
 import type { MockOptions } from '../options.ts';
 import type { Storage } from '../storage.ts';
@@ -31,6 +32,10 @@ export interface ControlsOptions
   readonly clock: MockClock;
   readonly publicUrl: string;
   readonly firstWorkspace: string;
+  /** Path of the console, or `null` if it is not served. */
+  readonly consolePath: string | null;
+  /** The users of the fixtures whom the data knows. */
+  readonly demoUsers: (repository: WholeRepository) => Promise<readonly DemoUser[]>;
   /** Bytes of bodies that the journal keeps. */
   readonly journalBytes?: number;
   /** Further controls. @default none */
@@ -45,6 +50,8 @@ export function createControls({
   clock,
   publicUrl,
   firstWorkspace,
+  consolePath,
+  demoUsers,
   cors,
   served,
   accessRules,
@@ -90,7 +97,18 @@ export function createControls({
       ...controls,
       ...more,
       statePart,
-      dashboardControl({ url: publicUrl, journal, state, read: storage.read, clock, faults, operations }),
+      dashboardControl({
+        url: publicUrl,
+        consolePath,
+        // Other machines see no passwords.
+        users: async ctx => (accessRules.isFromNearby(ctx) ? demoUsers(repository) : []),
+        journal,
+        state,
+        read: storage.read,
+        clock,
+        faults,
+        operations,
+      }),
     ],
     { isOpen: remoteControl, accessRules },
   );

@@ -1,28 +1,60 @@
 /** The document around every page of the console. */
 import { type Html, html } from './html.ts';
 import { bar } from './pages/bar.ts';
-import type { Frame } from './views.ts';
+import type { Frame, Theme } from './views.ts';
 
 export { referenceHref, workspaceHref } from './links.ts';
 
 /** The whole document around the content of a page. `head`: additional elements for this page. */
-export function layout(frame: Frame, title: string, main: Html, head: Html | null = null): string {
+export const layout = (frame: Frame, title: string, main: Html, head: Html | null = null): string =>
+  wholePage({
+    title: `${title} - ${frame.brand}`,
+    theme: frame.theme,
+    styles: frame.section === 'reference' ? [frame.css] : [frame.css, frame.recordCss],
+    scripts: [frame.js],
+    head,
+    isOutside: frame.viewer === null && frame.section === null,
+    bar: bar(frame),
+    main,
+  });
+
+export interface WholePage {
+  readonly title: string;
+  readonly theme: Theme;
+  /** URLs. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Additional elements. */
+  readonly head?: Html | null;
+  /** Whether the page has no navigation, such as that of the login. */
+  readonly isOutside?: boolean;
+  readonly bar: Html;
+  readonly main: Html;
+}
+
+export function wholePage({
+  title,
+  theme,
+  styles,
+  scripts,
+  head = null,
+  isOutside = false,
+  bar: top,
+  main,
+}: WholePage): string {
   return html`<!doctype html>
-<html lang="en"${frame.theme !== 'system' && html` data-theme="${frame.theme}"`}>
+<html lang="en"${theme !== 'system' && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="${frame.theme === 'system' ? 'light dark' : frame.theme}">
+<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
 <meta name="referrer" content="same-origin">
-<title>${title} - ${frame.brand}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${frame.css}">
-${frame.section !== 'reference' && html`<link rel="stylesheet" href="${frame.recordCss}">`}
-<script src="${frame.js}" defer></script>
-${head}</head>
-<body class="${frame.viewer === null && frame.section === null ? 'outside' : 'inside'}">
+${styles.map(href => html`<link rel="stylesheet" href="${href}">\n`)}${scripts.map(src => html`<script src="${src}" defer></script>\n`)}${head}</head>
+<body class="${isOutside ? 'outside' : 'inside'}">
 <a class="skip" href="#main">Skip to main content</a>
-${bar(frame)}
+${top}
 <main id="main" tabindex="-1">
 ${main}
 <p class="hush" role="status" data-live></p>

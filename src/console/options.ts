@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import { complaintAboutUnknown } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { Awaitable } from '../repository/index.ts';
+import { type IconName, iconNames } from './icons.ts';
 
 export interface ConsoleOptions {
   /** Path of the console below the mount path. @default /user/api */
@@ -24,10 +25,24 @@ export interface ConsoleOptions {
   readonly loginUrl?: string;
   /** Whether the API reference, at `reference` below the prefix, is public. @default false */
   readonly publicReference?: boolean;
+  /**
+   * Further entries of the navigation, such as your documentation: URLs or paths, with an icon that the console has.
+   * @default none
+   */
+  readonly links?: readonly ConsoleLink[];
   /** A session ends after this many minutes without a request. @default 720 */
   readonly idleMinutes?: number;
   /** A session ends after this many minutes, even if it is in use. @default 10080 */
   readonly sessionMinutes?: number;
+}
+
+/** An entry of the navigation that leads to another page of the host. */
+export interface ConsoleLink {
+  readonly label: string;
+  /** A URL or a path. */
+  readonly href: string;
+  /** @default puzzle */
+  readonly icon?: IconName;
 }
 
 /** The options with all defaults filled in. */
@@ -38,11 +53,21 @@ export interface ResolvedConsoleOptions {
   readonly authenticateUser: ((ctx: Koa.Context) => Awaitable<string | null>) | null;
   readonly loginUrl: string | null;
   readonly publicReference: boolean;
+  readonly links: readonly ConsoleLink[];
   readonly idleMinutes: number;
   readonly sessionMinutes: number;
 }
 
 const isMinutes = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+
+const isAddress = (value: unknown) => typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/.test(value);
+
+const isLink = (value: unknown) =>
+  isPlainObject(value) &&
+  typeof value.label === 'string' &&
+  value.label.trim() !== '' &&
+  isAddress(value.href) &&
+  (value.icon === undefined || iconNames.some(name => name === value.icon));
 
 const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null> = {
   prefix: value =>
@@ -51,9 +76,12 @@ const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null
   accent: value =>
     typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? null : 'must be a colour as #rrggbb',
   authenticateUser: value => (typeof value === 'function' ? null : 'must be a function'),
-  loginUrl: value =>
-    typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/.test(value) ? null : 'must be a URL or a path',
+  loginUrl: value => (isAddress(value) ? null : 'must be a URL or a path'),
   publicReference: value => (typeof value === 'boolean' ? null : 'must be true or false'),
+  links: value =>
+    Array.isArray(value) && value.every(isLink)
+      ? null
+      : 'must be a list of { label, href, icon? } with an icon that the console has',
   idleMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
   sessionMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
 };
@@ -82,6 +110,7 @@ export function resolveConsole(options: boolean | ConsoleOptions | undefined): R
     authenticateUser: given.authenticateUser ?? null,
     loginUrl: given.loginUrl ?? null,
     publicReference: given.publicReference ?? false,
+    links: given.links ?? [],
     idleMinutes: given.idleMinutes ?? 720,
     sessionMinutes: given.sessionMinutes ?? 10_080,
   });

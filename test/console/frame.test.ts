@@ -38,11 +38,30 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Routes', `${root}${home}/automation/routes`],
     ['History', `${root}${home}/automation/events`],
     ['Instances', `${root}${home}/messaging`],
+    ['Mock server', '/__mock'],
   ]);
   assert.deepEqual(
     [...nav.matchAll(/class="nav-title"[^>]*>([^<]*)/g)].map(([, title]) => title),
     ['Developers', 'Links', 'Webhooks', 'Automation', 'Messaging'],
   );
+});
+
+test('ends the navigation with the links of the host, and refuses what is none', async cleanup => {
+  const docs = { label: 'Handbook', href: 'https://docs.example/', icon: 'book-open' } as const;
+  const { person } = await start(cleanup, { console: { links: [docs] } });
+  await person.logIn(ingrid);
+  const { text } = await person.get(home);
+  assert.match(text, /<a class="i-book-open" href="https:\/\/docs\.example\/">Handbook<\/a>/);
+  for (const links of [
+    [{ label: 'No', href: 'javascript:alert(1)' }],
+    [{ label: 'No' }],
+    'none',
+    [{ ...docs, icon: 'none' }],
+  ])
+    await assert.rejects(
+      startMock({ console: { links } as never }),
+      /links: it must be a list of \{ label, href, icon\? \} with an icon that the console has/,
+    );
 });
 
 const stockWith = (nav: readonly [Navigation, ...Navigation[]]) =>
@@ -248,7 +267,7 @@ const withoutSpace = (text: string) => text.replaceAll(/\s+|\b0(?=\.\d)/g, '');
 async function sourceOf(name: string): Promise<string> {
   const folder = new URL('../../src/console/assets/', import.meta.url);
   if (name !== 'console.css') return readFile(new URL(name, folder), 'utf8');
-  const ofRecords = ['charts.css', 'chat.css'];
+  const ofRecords = ['charts.css', 'chat.css', 'panes.css'];
   const parts = (await readdir(new URL('styles/', folder))).filter(part => !ofRecords.includes(part));
   assert.ok(parts.length > 5);
   return (await Promise.all(parts.map(part => readFile(new URL(`styles/${part}`, folder), 'utf8')))).join(

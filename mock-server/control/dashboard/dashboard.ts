@@ -1,6 +1,6 @@
 /** The dashboard: what the controls know and do, as pages at `/__mock`. */
 import type { ControlPart } from '../control.ts';
-import type { Sources } from './actions.ts';
+import type { Sources } from './sources.ts';
 
 const page = { parameters: null, fields: null };
 
@@ -12,8 +12,6 @@ export const dashboardControl = (sources: Sources): ControlPart => ({
       loading ??= import('./actions.ts').then(({ actionsOf }) => actionsOf(sources));
       return loading;
     };
-    const add = (method: 'GET' | 'POST', path: string, name: ActionName) =>
-      router.on(method, path, async call => (await load())[name](call), page);
     router.on(
       'GET',
       '/',
@@ -24,22 +22,26 @@ export const dashboardControl = (sources: Sources): ControlPart => ({
       },
       page,
     );
-    for (const name of ['console.css', 'console.js', 'inter.woff2', 'icons.svg', 'dashboard.js'])
-      router.on('GET', `/dashboard/${name}`, async ({ ctx }) => (await load()).showAsset(ctx, name), page);
-    for (const [method, path, name] of pages) add(method, `/dashboard${path}`, name);
+    for (const [method, path, name] of pages)
+      router.on(method, `/dashboard${path}`, async call => (await load())[name](call), page);
   },
 });
 
-type ActionName = (typeof pages)[number][2];
-
 const pages = [
+  ['GET', '/assets/:version/:name', 'showAsset'],
+  ['POST', '/theme', 'changeTheme'],
   ['GET', '/requests/:id', 'showRequest'],
   ['POST', '/requests/clear', 'clearRequests'],
-  ['GET', '/state', 'showState'],
-  ['POST', '/reset', 'reset'],
+  ['GET', '/records', 'showCollections'],
+  ['GET', '/records/:collection', 'showRecords'],
+  ['GET', '/records/:collection/:id', 'showRecord'],
+  ['POST', '/records/:collection/:id', 'saveRecord'],
+  ['POST', '/records/:collection/:id/delete', 'deleteRecord'],
+  ['GET', '/snapshots', 'showSnapshots'],
   ['POST', '/snapshots', 'takeSnapshot'],
   ['POST', '/snapshots/restore', 'restoreSnapshot'],
   ['POST', '/snapshots/delete', 'deleteSnapshot'],
+  ['POST', '/reset', 'reset'],
   ['GET', '/faults', 'showFaults'],
   ['POST', '/faults', 'setFault'],
   ['POST', '/faults/stop', 'stopFaults'],

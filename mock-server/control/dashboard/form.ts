@@ -1,4 +1,5 @@
 /** The forms of the dashboard. */
+import type { FormErrors } from '../../../src/console/views.ts';
 import type { ControlCall } from '../router.ts';
 
 /** The fields of a form, without spaces around them. An empty field is left out. */
@@ -19,8 +20,16 @@ export const numberOf = (text: string): number | string => {
 /** The sentence of a refusal, without what the router puts in front of it. */
 export const reasonOf = (error: unknown): string => {
   const text = (error instanceof Error ? error.message : String(error)).replace(
-    /^(?:Invalid request|mock\.\w+): /,
+    /^(?:Invalid request|mock\.\w+|requests): /,
     '',
   );
   return text.charAt(0).toUpperCase() + text.slice(1).replace(/\.?$/, '.');
 };
+
+/** The error at the field that its sentence begins with, or else at `otherwise`. */
+export function errorsOf(error: unknown, names: readonly string[], otherwise = 'form'): FormErrors {
+  if (error === undefined) return {};
+  const sentence = reasonOf(error);
+  const first = sentence.split(/\W/, 1)[0]?.toLowerCase();
+  return { [names.find(name => name === first) ?? otherwise]: sentence };
+}

@@ -49,7 +49,7 @@ export function frameOf(
 
 /** The navigation of the workspace, and where its current entry is in another one. */
 function navigation(
-  { options, ctx }: Visit,
+  { options, settings, ctx }: Visit,
   place: Place,
   section: string | null,
 ): Pick<Frame, 'nav' | 'pagesOf' | 'inWorkspace'> {
@@ -59,13 +59,20 @@ function navigation(
   const current = currentEntry(entries, section, visited.startsWith(top) ? visited.slice(top.length) : '');
   const hrefOf = ({ section: own, path }: TreeEntry, from = place) =>
     own === 'reference' ? referenceHref(from) : workspaceHref(from, path);
+  const ofHost = settings.links.map(({ label, href, icon = 'puzzle' }) => ({
+    label,
+    href,
+    icon,
+    current: false,
+  }));
+  const tree = treeOf(entries, entry => ({
+    label: entry.label,
+    href: hrefOf(entry),
+    icon: entry.icon ?? 'puzzle',
+    current: entry === current,
+  }));
   return {
-    nav: treeOf(entries, entry => ({
-      label: entry.label,
-      href: hrefOf(entry),
-      icon: entry.icon ?? 'puzzle',
-      current: entry === current,
-    })),
+    nav: ofHost.length === 0 ? tree : [...tree, { label: null, entries: ofHost }],
     pagesOf(group) {
       const first = entries.find(entry => entry.section === group);
       return first === undefined ? null : hrefOf(first);

@@ -44,12 +44,17 @@
     }, 2500);
   };
 
-  for (const button of document.querySelectorAll('[data-copy]')) {
-    const source = document.querySelector(button.dataset.copy);
-    if (!source) continue;
-    button.hidden = false;
-    button.addEventListener('click', () => copy(button, source));
-  }
+  // Also of parts that a script has put into the page since: it sends the event.
+  const showCopyButtons = () => {
+    for (const button of document.querySelectorAll('[data-copy][hidden]'))
+      button.hidden = !document.querySelector(button.dataset.copy);
+  };
+  showCopyButtons();
+  document.addEventListener('newcontent', showCopyButtons);
+  document.addEventListener('click', event => {
+    const button = event.target.closest?.('[data-copy]');
+    if (button) copy(button, document.querySelector(button.dataset.copy));
+  });
 
   for (const field of document.querySelectorAll('[data-date]')) {
     const date = document.querySelector(field.dataset.date);
@@ -109,6 +114,7 @@
         sent.set(part, next.innerHTML);
         part.replaceChildren(...next.childNodes);
       }
+      showCopyButtons();
     } catch {
       // The next attempt comes soon.
     }

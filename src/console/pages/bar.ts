@@ -3,10 +3,11 @@ import { initials } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icons.ts';
 import type { Frame, NavEntry, NavGroup, Theme } from '../views.ts';
+import { csrfField } from './parts.ts';
 
 export const bar = (frame: Frame): Html => html`<header class="bar">
 <a class="brand" href="${frame.base || '/'}"><span class="mark" aria-hidden="true">${initials(frame.brand, 1)}</span><span class="brand-name">${frame.brand}</span></a>
-${frame.viewer === null ? frame.section !== null && loginLink(frame) : [switcher(frame), navigation(frame), viewerMenu(frame, frame.viewer)]}
+${frame.viewer === null ? frame.section !== null && loginLink(frame) : [switcher(frame), frame.current !== null && navigation('Workspace', frame.nav), viewerMenu(frame, frame.viewer)]}
 </header>`;
 
 /** Shown on public pages. */
@@ -25,13 +26,12 @@ ${frame.workspaces.map(({ workspace, role }) => {
 </details>`;
 
 /** On narrow screens, the link opens the tree, and another one closes it. The script makes one button of them. */
-const navigation = (frame: Frame): Html | false =>
-  frame.current !== null &&
+export const navigation = (label: string, groups: readonly NavGroup[]): Html =>
   html`<a class="button quiet square nav-open" href="#nav" data-nav>${icon('menu')}<span class="hush">Menu</span></a>
 <a class="button quiet square nav-close" href="#main">${icon('x')}<span class="hush">Close menu</span></a>
-<nav class="nav" id="nav" aria-label="Workspace">
+<nav class="nav" id="nav" aria-label="${label}">
 <ul>
-${frame.nav.map(branch)}</ul>
+${groups.map(branch)}</ul>
 </nav>`;
 
 function branch({ label, entries }: NavGroup, index: number): Html {
@@ -50,7 +50,7 @@ const viewerMenu = (frame: Frame, viewer: NonNullable<Frame['viewer']>): Html =>
 <summary><span class="face" aria-hidden="true">${initials(viewer.name, 2)}</span><span class="who"><span class="hush">Logged in as </span><span class="cut">${viewer.name}</span> <small class="cut">${viewer.email}</small></span>${icon('chevrons-up-down')}</summary>
 <div class="panel">
 <p><strong>${viewer.name}</strong><br><small>${viewer.email}</small></p>
-${frame.here !== null && themeForm(frame)}
+${frame.here !== null && themeForm(`${frame.base}/theme`, frame.theme, html`${csrfField(frame)}<input type="hidden" name="return_to" value="${frame.here}">`)}
 ${
   frame.ownLogin &&
   html`<form method="post" action="${frame.base}/logout">
@@ -66,7 +66,8 @@ const themes: readonly (readonly [theme: Theme, label: string, icon: IconName])[
   ['dark', 'Dark', 'moon'],
 ];
 
-const themeForm = ({ base, csrf, here, theme }: Frame): Html =>
-  html`<form class="themes" method="post" action="${base}/theme" role="group" aria-label="Colour scheme">
-<input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="return_to" value="${here}">
+/** `hidden`: further fields of the form. */
+export const themeForm = (action: string, theme: Theme, hidden: Html): Html =>
+  html`<form class="themes" method="post" action="${action}" role="group" aria-label="Colour scheme">
+${hidden}
 ${themes.map(([value, label, name]) => html`<button type="submit" name="theme" value="${value}" aria-pressed="${String(value === theme)}">${icon(name)}${label}</button>\n`)}</form>`;

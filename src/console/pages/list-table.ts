@@ -32,6 +32,8 @@ export interface ListTable<Row> {
   readonly id?: (row: Row) => string;
   /** Whether the record is over, such as a revoked key: its row is grey. */
   readonly isOver?: (row: Row) => boolean;
+  /** Whether the page shows the record beside the list. */
+  readonly isCurrent?: (row: Row) => boolean;
   /** Buttons and menus at the end of a row. */
   readonly actions?: (row: Row) => Html | false;
   /** Checkboxes for actions on several records. */
@@ -82,11 +84,14 @@ function columnTitle<Row>(column: Column<Row>): Html {
   return html`<th${attributes}${sort.current !== null && html` aria-sort="${sort.current}"`}><a href="${sort.href}">${title}</a></th>`;
 }
 
-function listRow<Row>({ columns, href, id, isOver, actions, bulk }: ListTable<Row>, row: Row): Html {
+function listRow<Row>(
+  { columns, href, id, isOver, isCurrent, actions, bulk }: ListTable<Row>,
+  row: Row,
+): Html {
   const [first, ...others] = columns;
   const address = href(row);
   const name = first.cell(row);
-  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}"${bulk.isChosen(row) && html` checked`} aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row"${columnClass(first, 'at')}>${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}">${name}</a>`}</th>${others.map(
+  return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}"${bulk.isChosen(row) && html` checked`} aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row"${columnClass(first, 'at')}>${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}"${isCurrent?.(row) && html` aria-current="true"`}>${name}</a>`}</th>${others.map(
     column =>
       html`<td role="cell"${columnClass(column, 'at')} data-label="${column.title}">${cellOf(column.cell(row))}</td>`,
   )}${actions !== undefined && html`<td role="cell" class="row-actions">${actions(row)}</td>`}</tr>\n`;

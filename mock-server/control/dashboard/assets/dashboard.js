@@ -1,47 +1,139 @@
-// Shows new requests as they arrive. The page also works without this script.
+// Shows new requests as they arrive, and opens records beside their list. The pages also work without this script.
 (() => {
-  const part = document.querySelector('[data-requests]');
-  if (!part) return;
-  const state = document.querySelector('[data-connection]');
-  let isPlanned = false;
-  let isStale = false;
-  const read = async () => {
-    isPlanned = false;
-    isStale = false;
+  const read = async (href, signal) => {
+    const answer = await fetch(href, { headers: { accept: 'text/html' }, redirect: 'error', signal });
+    return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  };
+  const isInUse = part =>
+    part.matches(':hover') || part.contains(document.activeElement) || !getSelection().isCollapsed;
+
+  // Opens a record beside the list, where there is room for both. Elsewhere the link opens its page.
+  const panes = document.querySelector('[data-panes]');
+  const linkOf = target => target.closest?.('.pane-list .list-table a.key-name, [data-close]');
+  let opening;
+  const open = async href => {
+    opening?.abort();
+    opening = new AbortController();
+    const { signal } = opening;
     try {
-      const answer = await fetch(location.href, { headers: { accept: 'text/html' }, redirect: 'error' });
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const next = page.querySelector('[data-requests]');
-      if (!answer.ok || !next) return;
-      // Keeps the focus of somebody who goes through the list by keyboard.
-      const focused = part.contains(document.activeElement)
-        ? document.activeElement.getAttribute('href')
-        : null;
-      part.replaceChildren(...next.childNodes);
-      if (focused) part.querySelector(`[href="${CSS.escape(focused)}"]`)?.focus();
+      const page = await read(href, signal);
+      const next = page.querySelector('[data-panes]');
+      const record = next?.querySelector('[data-record]');
+      if (!next) return location.assign(href);
+      panes.querySelector('[data-record]')?.remove();
+      panes.classList.toggle('has-record', Boolean(record));
+      if (record) panes.append(record);
+      const current = new URL(href, location.href).pathname;
+      for (const link of panes.querySelectorAll('.list-table a.key-name'))
+        if (record && new URL(link.href).pathname === current) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      document.title = page.title;
+      document.dispatchEvent(new Event('newcontent'));
+      const status = document.querySelector('[role=status][data-live]');
+      if (status) status.textContent = record ? `Opened ${page.title.split(' - ')[0]}` : 'Closed';
+    } catch {
+      if (!signal.aborted) location.assign(href);
+    }
+  };
+  panes?.addEventListener('click', event => {
+    const link = linkOf(event.target);
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || panes.clientWidth < 832) return;
+    event.preventDefault();
+    const from = panes.querySelector('.list-table a[aria-current]');
+    history.pushState(null, '', link.href);
+    open(link.href).then(() => {
+      if (link.matches('[data-close]')) (from ?? panes.querySelector('.list-table a'))?.focus();
+    });
+  });
+  addEventListener('popstate', () => panes && open(location.href));
+
+  // The list of requests.
+  const list = document.querySelector('[data-events]');
+  if (!list || !panes) return;
+  const state = document.querySelector('[data-connection]');
+  const shown = document.createElement('p');
+  shown.className = 'newer';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button small';
+  shown.append(button);
+  let waiting = null;
+  let isPlanned = false;
+  const rowsIn = part => [...part.querySelectorAll('tbody tr')];
+
+  // Rows that have not changed stay as they are, so that neither the focus nor what is in view moves.
+  const apply = next => {
+    waiting = null;
+    shown.remove();
+    const body = list.querySelector('tbody');
+    const nextBody = next.querySelector('tbody');
+    if (!body || !nextBody) return list.replaceChildren(...next.childNodes);
+    const known = new Map(rowsIn(body).map(row => [row.id, row]));
+    const current = body.querySelector('a[aria-current]')?.closest('tr').id;
+    const rows = rowsIn(nextBody).map(row => {
+      const before = known.get(row.id);
+      if (row.id === current) row.querySelector('a.key-name').setAttribute('aria-current', 'true');
+      return before && before.innerHTML === row.innerHTML ? before : document.adoptNode(row);
+    });
+    for (const [id, row] of known) if (!rows.some(one => one.id === id)) row.remove();
+    rows.forEach((row, index) => {
+      if (body.children[index] !== row) body.insertBefore(row, body.children[index] ?? null);
+    });
+    for (const row of rowsIn(body).slice(rows.length)) row.remove();
+  };
+
+  // While somebody uses the list or has scrolled down in it, new requests wait behind a button.
+  const offer = () => {
+    if (!waiting) return;
+    const isAway = list.getBoundingClientRect().top < 0;
+    const known = new Set(rowsIn(list).map(row => row.id));
+    const count = rowsIn(waiting).filter(row => !known.has(row.id)).length;
+    if (!isAway && !isInUse(list)) return apply(waiting);
+    if (count === 0 || known.size === 0) return apply(waiting);
+    button.textContent = count === 1 ? 'Show 1 new request' : `Show ${count} new requests`;
+    if (!shown.isConnected) list.before(shown);
+  };
+  button.addEventListener('click', () => {
+    if (waiting) apply(waiting);
+    scrollTo({ top: 0 });
+    list.querySelector('a.key-name')?.focus({ preventScroll: true });
+  });
+  list.addEventListener('pointerleave', offer);
+  list.addEventListener('focusout', () => setTimeout(offer));
+
+  const look = async () => {
+    isPlanned = false;
+    if (document.hidden) return;
+    try {
+      const next = (await read(location.href)).querySelector('[data-events]');
+      if (!next) return;
+      waiting = next;
+      offer();
     } catch {
       // The next event tries again.
     }
   };
   // Many requests at once cause few looks at the list.
   const changed = () => {
-    isStale = true;
-    if (document.hidden) return;
     if (isPlanned) return;
     isPlanned = true;
-    setTimeout(read, 200);
+    setTimeout(look, 200);
   };
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && isStale) changed();
+    if (!document.hidden) changed();
   });
-  const events = new EventSource(part.dataset.requests);
-  const say = text => {
-    if (state && state.textContent !== text) state.textContent = text;
+  const events = new EventSource(list.dataset.events);
+  const say = (text, kind) => {
+    if (!state || state.textContent === text) return;
+    state.textContent = text;
+    state.className = `badge ${kind}`;
   };
   events.addEventListener('open', () => {
-    say('Live');
+    say('Live', 'good');
     changed();
   });
-  events.addEventListener('error', () => say('Not connected'));
+  events.addEventListener('error', () => say('Not connected', 'bad'));
   for (const type of ['request', 'clear']) events.addEventListener(type, changed);
 })();

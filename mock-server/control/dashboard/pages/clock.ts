@@ -1,28 +1,46 @@
 /** The clock of the mock server. */
-import { time } from '../../../../src/console/format.ts';
+import { fullTime } from '../../../../src/console/format.ts';
 import { type Html, html } from '../../../../src/console/html.ts';
+import { badge } from '../../../../src/console/pages/badge.ts';
+import { field } from '../../../../src/console/pages/controls.ts';
+import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
+import type { FormErrors } from '../../../../src/console/views.ts';
 import type { ClockState } from '../../clock/clock.ts';
 import type { FormFields } from '../form.ts';
-import { hrefOf } from '../frame.ts';
+import { type DashboardPlace, hrefOf } from '../frame.ts';
+
+export interface ClockView {
+  readonly clock: ClockState;
+  /** The form that was refused. */
+  readonly given: FormFields;
+  readonly errors: FormErrors;
+}
 
 export const clockPage = (
-  { now, frozen, moved }: ClockState,
-  given: FormFields,
-): Html => html`<dl class="facts card">
-<div><dt>Time of the mock server</dt><dd>${time(now)}</dd></div>
-<div><dt>State</dt><dd>${frozen ? 'Stands still' : 'Runs'}${moved ? ', and was moved' : ''}</dd></div>
-</dl>
-<form class="stack card" method="post" action="${hrefOf('/clock/advance')}">
-<div class="field"><label for="by">Move forward by</label>
-<input id="by" name="by" required placeholder="30d" value="${given.by ?? ''}" aria-describedby="by-hint">
-<p class="hint" id="by-hint">Such as <code>30d</code>, <code>2h30m</code> or a number of milliseconds. What is due by then happens at once.</p></div>
+  place: DashboardPlace,
+  { clock: { now, frozen, moved }, given, errors }: ClockView,
+): Html => html`<div class="head">
+<h1>Clock ${frozen ? badge('off', moved ? 'Stands still, and was moved' : 'Stands still') : badge('good', moved ? 'Runs, and was moved' : 'Runs')}</h1>
+<p class="muted">The time of the mock server is ${fullTime(now)}.</p>
+${(moved || frozen) && html`<div class="actions"><form method="post" action="${hrefOf(place, '/clock/reset')}"><button class="button" type="submit">Back to the time of the start</button></form></div>`}
+</div>
+${errorSummary('clock', errors, 'The clock was not moved.')}
+<form class="stack" method="post" action="${hrefOf(place, '/clock/advance')}">
+${field('clock', 'by', errors, {
+  label: 'Move forward by',
+  hint: html`Such as <code>30d</code>, <code>2h30m</code> or a number of milliseconds. What is due by then happens at once.`,
+  control: attributes =>
+    html`<input${attributes} name="by" required placeholder="30d" value="${given.by ?? ''}">`,
+})}
 <p class="actions"><button class="button primary" type="submit">Move forward</button></p>
 </form>
-<form class="stack card" method="post" action="${hrefOf('/clock')}">
-<div class="field"><label for="now">Set to</label>
-<input id="now" name="now" required placeholder="2030-01-01T12:00:00Z" value="${given.now ?? ''}" aria-describedby="now-hint">
-<p class="hint" id="now-hint">A date, or a date with a time and its zone.</p></div>
+<form class="card stack" method="post" action="${hrefOf(place, '/clock')}">
+${field('clock', 'now', errors, {
+  label: 'Set to',
+  hint: 'A date, or a date with a time and its zone.',
+  control: attributes =>
+    html`<input${attributes} name="now" required placeholder="2030-01-01T12:00:00Z" value="${given.now ?? ''}">`,
+})}
 <label class="choice"><input type="checkbox" name="frozen"${given.frozen !== undefined && html` checked`}> <span>Stand still there</span></label>
-<p class="actions"><button class="button primary" type="submit">Set</button></p>
-</form>
-<form method="post" action="${hrefOf('/clock/reset')}"><button class="button" type="submit">Back to the time of the start</button></form>`;
+<p class="actions"><button class="button" type="submit">Set</button></p>
+</form>`;

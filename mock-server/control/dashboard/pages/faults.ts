@@ -1,49 +1,74 @@
 /** The faults: those that are set, and a form for another one. */
 import { type Html, html } from '../../../../src/console/html.ts';
+import { badge } from '../../../../src/console/pages/badge.ts';
+import { field } from '../../../../src/console/pages/controls.ts';
+import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
+import { listTable } from '../../../../src/console/pages/list-table.ts';
 import { options } from '../../../../src/console/pages/parts.ts';
+import type { FormErrors } from '../../../../src/console/views.ts';
 import type { ActiveFault } from '../../faults/registry.ts';
 import type { FaultRule } from '../../faults/rule.ts';
 import type { FormFields } from '../form.ts';
-import { hrefOf } from '../frame.ts';
+import { type DashboardPlace, hrefOf } from '../frame.ts';
 
 export interface FaultsView {
   readonly faults: readonly ActiveFault[];
   readonly operations: readonly string[];
   /** The form that was refused. */
   readonly given: FormFields;
+  readonly errors: FormErrors;
 }
 
-export const faultsPage = ({
-  faults,
-  operations,
-  given,
-}: FaultsView): Html => html`<section class="stack" aria-labelledby="set">
-<h2 id="set">Set now</h2>
-${faults.length === 0 ? html`<p class="muted">Every request is answered as it should be.</p>` : table(faults)}
-${faults.length > 0 && html`<form method="post" action="${hrefOf('/faults/stop')}"><button class="button" type="submit">Stop all</button></form>`}
-</section>
-<section class="stack" aria-labelledby="new">
+/** The fields of the form, as its errors name them. */
+export const faultNames = ['operation', 'path', 'what', 'status', 'delay', 'times', 'after', 'probability'];
+
+export function faultsPage(place: DashboardPlace, { faults, operations, given, errors }: FaultsView): Html {
+  const text = (name: string, label: string, hint: string) =>
+    field('fault', name, errors, {
+      label,
+      hint,
+      control: attributes =>
+        html`<input${attributes} name="${name}" autocomplete="off" value="${given[name] ?? ''}">`,
+    });
+  const choice = (
+    [name, label, hint]: readonly [name: string, label: string, hint: string],
+    choices: readonly (readonly [string, string])[],
+    usual: string,
+  ) =>
+    field('fault', name, errors, {
+      label,
+      hint,
+      control: attributes =>
+        html`<select${attributes} name="${name}">${options(choices, given[name] ?? usual)}</select>`,
+    });
+  return html`<div class="head">
+<h1>Faults ${faults.length === 0 ? badge('off', 'None') : badge('waiting', `${faults.length} set`)}</h1>
+<p class="muted">${faults.length === 0 ? 'Every request is answered as it should be.' : 'These requests are not answered as they should be.'}</p>
+${faults.length > 1 && html`<div class="actions"><form method="post" action="${hrefOf(place, '/faults/stop')}"><button class="button" type="submit">Stop all</button></form></div>`}
+</div>
+${faults.length > 0 && table(place, faults)}
+<section aria-labelledby="new">
 <h2 id="new">Set a fault</h2>
-<form class="stack card" method="post" action="${hrefOf('/faults')}">
+${errorSummary('fault', errors, 'The fault was not set.')}
+<form class="stack" method="post" action="${hrefOf(place, '/faults')}">
 <div class="pair">
-<div class="field"><label for="operation">Operation</label>
-<select id="operation" name="operation">${options([['', 'Chosen by path'], ...operations.map(id => [id, id] as const)], given.operation ?? '')}</select></div>
-${text('path', 'Path', given, 'Instead of an operation, such as /l/* or /media/*.')}
+${choice(['operation', 'Operation', 'One of the service.'], [['', 'Chosen by path'], ...operations.map(id => [id, id] as const)], '')}
+${text('path', 'Path', 'Such as /l/* or /media/*.')}
+</div>
+${choice(['what', 'What happens', 'To each request that meets the fault.'], kinds, 'status')}
+<div class="pair">
+${text('status', 'Status', 'For an answer with an error, such as 503.')}
+${text('delay', 'Delay', 'For a late answer, in milliseconds.')}
 </div>
 <div class="pair">
-<div class="field"><label for="what">What happens</label>
-<select id="what" name="what">${options(kinds, given.what ?? 'status')}</select></div>
-${text('status', 'Status', given, 'For an answer with an error, such as 503.')}
-${text('delay', 'Delay', given, 'For a late answer, in milliseconds.')}
+${text('times', 'Times', 'It ends after so many requests. Default: 1.')}
+${text('after', 'After', 'So many requests are answered before.')}
 </div>
-<div class="pair">
-${text('times', 'Times', given, 'It ends after so many requests. Default: 1.')}
-${text('after', 'After', given, 'So many requests are answered before.')}
-${text('probability', 'Probability', given, 'From 0 to 1. Default: every request.')}
-</div>
+${text('probability', 'Probability', 'From 0 to 1. Default: every request.')}
 <p class="actions"><button class="button primary" type="submit">Set the fault</button></p>
 </form>
 </section>`;
+}
 
 const kinds = [
   ['status', 'Answered with an error'],
@@ -53,27 +78,28 @@ const kinds = [
   ['hang', 'Never answered'],
 ] as const;
 
-const text = (
-  name: string,
-  label: string,
-  given: FormFields,
-  hint: string,
-): Html => html`<div class="field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${given[name] ?? ''}" aria-describedby="${name}-hint">
-<p class="hint" id="${name}-hint">${hint}</p></div>`;
-
-const table = (
-  faults: readonly ActiveFault[],
-): Html => html`<table class="table card key-table" role="table" aria-labelledby="set">
-<thead role="rowgroup"><tr role="row">${['Requests', 'What happens', 'Failed', 'Actions'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${faults.map(({ id, rule, failed }) => {
-  const place = placeOf(rule);
-  return html`<tr role="row"><th role="rowheader" scope="row"><span class="key-name">${place}</span></th>
-<td role="cell" data-label="What happens">${whatOf(rule)}</td>
-<td role="cell" data-label="Failed">${failed} of ${rule.times ?? 1}</td>
-<td role="cell" class="row-actions"><form method="post" action="${hrefOf('/faults/stop')}"><input type="hidden" name="id" value="${id}"><button class="button small" type="submit">Stop<span class="hush"> ${place}</span></button></form></td></tr>\n`;
-})}</tbody></table>`;
+const table = (place: DashboardPlace, faults: readonly ActiveFault[]): Html =>
+  listTable<ActiveFault>({
+    label: 'Faults that are set',
+    rows: faults,
+    href: () => null,
+    columns: [
+      { title: 'Requests', cell: ({ rule }) => placeOf(rule) },
+      { title: 'What happens', cell: ({ rule }) => whatOf(rule) },
+      {
+        title: 'Failed',
+        cell: ({ rule, failed }) => `${failed} of ${rule.times ?? 1}`,
+        kind: 'number',
+        size: 's',
+      },
+      {
+        title: 'Stop',
+        size: 'm',
+        cell: ({ id, rule }) =>
+          html`<form method="post" action="${hrefOf(place, '/faults/stop')}"><input type="hidden" name="id" value="${id}"><button class="button small" type="submit">Stop<span class="hush"> ${placeOf(rule)}</span></button></form>`,
+      },
+    ],
+  });
 
 const placeOf = ({ operation, method, path }: FaultRule): string =>
   operation ?? [method, path].filter(part => part !== undefined).join(' ');

@@ -1,117 +1,139 @@
-/** The requests that arrived: the list, and one of them. */
-import { time } from '../../../../src/console/format.ts';
+/** The requests that arrived, newest first. */
+import { STATUS_CODES } from 'node:http';
 import { type Html, html } from '../../../../src/console/html.ts';
-import { options } from '../../../../src/console/pages/parts.ts';
-import type { JournalBody, JournalEntry } from '../../journal/index.ts';
-import { controlPath } from '../../router.ts';
-import { hrefOf } from '../frame.ts';
-
-/** Requests on the page: the newest. */
-export const mostShown = 100;
+import { badge } from '../../../../src/console/pages/badge.ts';
+import { number } from '../../../../src/console/pages/bar-chart.ts';
+import { askFirst, moreMenu } from '../../../../src/console/pages/detail.ts';
+import {
+  emptyList,
+  type ListFilters,
+  listFilters,
+  listHref,
+  listPages,
+  listTable,
+} from '../../../../src/console/pages/list-table.ts';
+import { beyondEnd, options } from '../../../../src/console/pages/parts.ts';
+import type { JournalEntry } from '../../journal/index.ts';
+import { type DashboardPlace, hrefOf } from '../frame.ts';
+import { panes } from './panes.ts';
 
 export interface RequestsView {
-  /** The newest last. */
+  /** Those of this page, newest first. */
   readonly requests: readonly JournalEntry[];
-  /** All that fit the filter. */
-  readonly total: number;
-  readonly filter: { readonly operation: string; readonly status: string };
+  readonly next: string | null;
+  /** The number of requests that the filters leave out. */
+  readonly others: number;
+  readonly query: URLSearchParams;
   readonly operations: readonly string[];
   readonly url: string;
+  /** Id of the request that is open. */
+  readonly current: number | null;
+  readonly record: Html | null;
 }
 
-export function requestsPage({ requests, total, filter, operations, url }: RequestsView): Html {
-  return html`<p class="muted">What arrives at <code>${url}</code>, newest first. <span class="badge" data-connection>Reload the page to see more</span></p>
-<div class="actions">
-<form class="actions" method="get" action="${controlPath}">
-<label class="hush" for="operation">Operation</label>
-<select id="operation" name="operation">${options([['', 'All operations'], ...operations.map(id => [id, id] as const)], filter.operation)}</select>
-<label class="hush" for="status">Status</label>
-<select id="status" name="status">${options(statuses, filter.status)}</select>
-<button class="button" type="submit">Show</button>
-</form>
-<form method="post" action="${hrefOf('/requests/clear')}"><button class="button" type="submit">Clear</button></form>
-<a class="button" href="${controlPath}/requests?format=har">Download as HAR</a>
+export function requestsPage(place: DashboardPlace, view: RequestsView): Html {
+  const { requests, next, query, operations, record, url } = view;
+  const path = hrefOf(place, '');
+  const list = html`<div class="head">
+<h1>Requests</h1>
+<p class="muted">What arrives at <code>${url}</code>, newest first. <span class="badge" data-connection>Reload the page to see more</span></p>
+<div class="actions">${moreMenu([
+    html`<a href="${hrefOf(place, '/requests')}?format=har" download>Download as HAR</a>`,
+    askFirst(
+      'Clear',
+      html`<form method="post" action="${hrefOf(place, '/requests/clear')}"><p>All requests leave the log.</p><button class="button danger solid" type="submit">Clear the log</button></form>`,
+    ),
+  ])}</div>
 </div>
-<section aria-label="Requests" data-requests="${controlPath}/requests/events">
-${requests.length === 0 ? empty : table(requests)}
-${total > requests.length && html`<p class="muted">${total - requests.length} older requests are not shown.</p>`}
-</section>`;
+${listFilters({ ...filters(place), path, query, fields: fields(operations, query) })}
+<div class="live-list" data-events="${place.base}/requests/events">
+${requests.length > 0 ? table(place, view) : nothing(path, view)}
+${listPages({ path, query, next, shown: requests.length })}
+</div>`;
+  return panes({ list, record });
 }
 
-const statuses = [
-  ['', 'Any status'],
-  ['2', '2xx: succeeded'],
-  ['3', '3xx: redirected'],
-  ['4', '4xx: refused'],
-  ['5', '5xx: failed'],
-] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-const empty = html`<div class="card empty"><p class="muted">No such request has arrived.</p></div>`;
+const fields = (operations: readonly string[], query: URLSearchParams): Html =>
+  html`<label class="hush" for="method">Method</label>
+<select id="method" name="method">${options([['', 'All methods'], ...methods.map(one => [one, one] as const)], query.get('method') ?? '')}</select>
+<label class="hush" for="operation">Operation</label>
+<select id="operation" name="operation">${options([['', 'All operations'], ...operations.map(id => [id, id] as const)], query.get('operation') ?? '')}</select>`;
 
-const table = (
-  requests: readonly JournalEntry[],
-): Html => html`<table class="table card key-table" role="table" aria-label="Requests">
-<thead role="rowgroup"><tr role="row">${['Request', 'Operation', 'Caller', 'Status', 'Duration'].map(title => html`<th role="columnheader" scope="col">${title}</th>`)}</tr></thead>
-<tbody role="rowgroup">
-${requests.toReversed().map(
-  one => html`<tr role="row"><th role="rowheader" scope="row"><a class="key-name" href="${hrefOf(`/requests/${one.id}`)}">${one.method} ${one.path}</a> <span class="by">${clock(one.time)}</span></th>
-<td role="cell" data-label="Operation">${one.operation ?? muted('None')}</td>
-<td role="cell" data-label="Caller">${callerOf(one) ?? muted('Unknown')}</td>
-<td role="cell" data-label="Status">${statusBadge(one)}</td>
-<td role="cell" data-label="Duration">${durationOf(one)}</td></tr>\n`,
-)}</tbody></table>`;
+const filters = (place: DashboardPlace): Omit<ListFilters, 'path' | 'query'> => ({
+  search: { name: 'q', label: 'Search path, operation, status, text' },
+  fieldNames: ['operation', 'method'],
+  choices: [
+    {
+      name: 'status',
+      label: 'Status',
+      values: [['', 'Any status'], ...['2xx', '3xx', '4xx', '5xx'].map(one => [one, one] as const)],
+    },
+    ...(place.console === null
+      ? []
+      : [
+          {
+            name: 'traffic',
+            label: 'Traffic',
+            values: [
+              ['', 'API'],
+              ['console', 'Console'],
+              ['all', 'All'],
+            ] as const,
+          },
+        ]),
+  ],
+});
 
-const muted = (text: string): Html => html`<span class="muted">${text}</span>`;
+function nothing(path: string, { query, others }: RequestsView): Html {
+  if (query.has('after')) return beyondEnd(listHref(path, query));
+  const text =
+    others === 0
+      ? 'Send a request to the service, and it appears here at once.'
+      : `${number(others)} ${others === 1 ? 'request is' : 'requests are'} left out by the filters.`;
+  return emptyList(others === 0 ? 'No request has arrived' : 'No such request has arrived', text);
+}
+
+const table = (place: DashboardPlace, { requests, query, current }: RequestsView): Html =>
+  listTable<JournalEntry>({
+    label: 'Requests',
+    rows: requests,
+    id: ({ id }) => `request-${id}`,
+    href: ({ id }) => listHref(hrefOf(place, `/requests/${id}`), query),
+    isCurrent: ({ id }) => id === current,
+    columns: [
+      { title: 'Path', cell: ({ url }) => html`<span title="${url}">${url}</span>` },
+      { title: 'Method', cell: ({ method }) => methodOf(method), size: 'xs' },
+      { title: 'Operation', cell: ({ operation }) => operation, size: 'm' },
+      { title: 'Caller', cell: callerOf, wideOnly: true, size: 'm' },
+      { title: 'Status', cell: statusBadge, kind: 'status', size: 'm' },
+      { title: 'Duration', cell: durationOf, kind: 'number', size: 'xs' },
+      { title: 'Time', cell: ({ time }) => clock(time), kind: 'time', size: 's' },
+    ],
+  });
+
+const methodOf = (method: string): Html =>
+  html`<span class="method ${methods.includes(method) && method.toLowerCase()}">${method}</span>`;
 
 /** The time of day to the millisecond: requests come close together. */
 const clock = (instant: string): Html =>
-  html`<time datetime="${instant}">${instant.slice(11, 23)} UTC</time>`;
+  html`<time datetime="${instant}" title="${instant}" data-full>${instant.slice(11, 23)}</time>`;
 
-function statusBadge({ status, aborted }: JournalEntry): Html {
-  if (aborted) return html`<span class="badge bad">${status ?? ''} Broken off</span>`;
-  if (status === null) return html`<span class="badge">Not answered yet</span>`;
-  return html`<span class="badge ${status < 400 ? 'good' : 'bad'}">${status}</span>`;
+/** The status as a number and its words. */
+export function statusBadge({ status, aborted }: JournalEntry): Html {
+  if (aborted) return badge('bad', `${status ?? ''} Broken off`.trim());
+  if (status === null) return badge('waiting', 'Not answered');
+  const kind = status < 300 ? 'good' : status < 400 ? 'info' : 'bad';
+  return badge(kind, `${status} ${STATUS_CODES[status] ?? ''}`.trim());
 }
 
-const durationOf = ({ duration }: JournalEntry): Html | string =>
-  duration === null ? muted('None yet') : `${duration.toFixed(1)} ms`;
+export const durationOf = ({ duration }: JournalEntry): string | null =>
+  duration === null ? null : `${duration < 10 ? duration.toFixed(1) : number(Math.round(duration))} ms`;
 
-function callerOf({ principal }: JournalEntry): Html | null {
+export function callerOf({ principal }: JournalEntry): Html | null {
   if (principal === null) return null;
   return 'user_id' in principal
     ? html`${principal.user_id}`
-    : html`${principal.key_id} <span class="by">of ${principal.workspace_id}</span>`;
+    : html`<span title="${principal.workspace_id}">${principal.key_id}</span>`;
 }
-
-export const lostPage: Html = html`<p>The mock server keeps no request with this number. It keeps the last thousand, until they are cleared.</p>
-<p class="actions"><a class="button" href="${controlPath}">All requests</a></p>`;
-
-export function requestPage(entry: JournalEntry): Html {
-  const { method, url, response, body } = entry;
-  return html`<p><code>${method} ${url}</code></p>
-<dl class="facts card">
-${[
-  ['Arrived', time(entry.time)],
-  ['Operation', entry.operation ?? muted('None')],
-  ['Caller', callerOf(entry) ?? muted('Unknown')],
-  ['Status', statusBadge(entry)],
-  ['Duration', durationOf(entry)],
-].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>
-${message('Request', entry.headers, body)}
-${response !== null && message('Response', response.headers, response.body)}
-<p class="actions"><a class="button" href="${controlPath}">All requests</a></p>`;
-}
-
-const message = (what: string, headers: JournalEntry['headers'], body: JournalBody | null): Html => {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`);
-  return html`<section class="stack" aria-label="${what}">
-<h2>${what}</h2>
-<div class="code"><div class="code-head"><span>Headers</span></div><pre role="group" aria-label="${what} headers" tabindex="0"><code>${lines.join('\n')}</code></pre></div>
-${body !== null && html`<div class="code"><div class="code-head"><span>Body: ${body.type || 'no type'}, ${body.size} bytes</span></div><pre role="group" aria-label="${what} body" tabindex="0"><code>${textOf(body)}</code></pre></div>`}
-</section>`;
-};
-
-const textOf = ({ value }: JournalBody): string => {
-  if (value === undefined) return '(not kept)';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-};

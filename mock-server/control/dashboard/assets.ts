@@ -1,0 +1,28 @@
+/** The style sheets and scripts of the dashboard: those of the console, and one script of its own. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type Koa from 'koa';
+import { loadAssets } from '../../../src/console/assets.ts';
+import { resolveConsole } from '../../../src/console/options.ts';
+
+let loaded: { readonly contents: ReadonlyMap<string, string | Buffer>; readonly version: string } | undefined;
+
+function load() {
+  if (loaded !== undefined) return loaded;
+  const script = readFileSync(new URL('./assets/dashboard.js', import.meta.url), 'utf8');
+  const { contents, version } = loadAssets(resolveConsole(true)?.accent ?? '');
+  const own = createHash('sha256').update(version).update(script).digest('base64url').slice(0, 12);
+  loaded = { contents: new Map([...Object.entries(contents), ['dashboard.js', script]]), version: own };
+  return loaded;
+}
+
+/** Below the path of the dashboard. It contains the version, so that browsers can cache it permanently. */
+export const assetPath = (name: string): string => `/dashboard/assets/${load().version}/${name}`;
+
+export function sendAsset(ctx: Koa.Context, name: string): void {
+  const content = load().contents.get(name);
+  if (content === undefined) return;
+  ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  ctx.type = name;
+  ctx.body = content;
+}

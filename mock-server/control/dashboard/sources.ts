@@ -1,0 +1,23 @@
+/** What the pages of the dashboard show, and what their forms change. */
+import type Koa from 'koa';
+import type { DemoUser } from '../../demo.ts';
+import type { StoredData } from '../../storage.ts';
+import type { MockClock } from '../clock/clock.ts';
+import type { MockFaults } from '../faults/index.ts';
+import type { Journal } from '../journal/index.ts';
+import type { OperationFinder } from '../operations.ts';
+import type { MockState } from '../state/state.ts';
+
+export interface Sources {
+  readonly url: string;
+  /** Path of the console, or `null` if it is not served. */
+  readonly consolePath: string | null;
+  /** Who can log in to the console, for those who may know it. */
+  readonly users: (ctx: Koa.Context) => Promise<readonly DemoUser[]>;
+  readonly journal: Pick<Journal, 'shownRequests' | 'clearRequests'>;
+  readonly state: MockState;
+  read(): Promise<StoredData>;
+  readonly clock: MockClock;
+  readonly faults: MockFaults;
+  readonly operations: OperationFinder;
+}

@@ -1,0 +1,71 @@
+/** The stored records as the dashboard lists them: with their ids and the kinds of their fields, without secrets. */
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  listsOf,
+  type RecordFields,
+} from '../../../src/adapters/rules/collections/index.ts';
+import { recordColumns } from '../../../src/generated/record-columns.ts';
+import type { DataFile } from '../../../src/generated/types.ts';
+import { seeded } from '../../fixtures/records.ts';
+import type { StoredData } from '../../storage.ts';
+import { withoutSecrets } from './records.ts';
+
+export type { CollectionName };
+
+export interface ListedRecord {
+  /** As in the path of the record: several fields are separated by commas. */
+  readonly id: string;
+  readonly record: RecordFields;
+}
+
+/** What a field holds. */
+export type FieldKind = 'text' | 'texts' | 'time' | 'integer' | 'money' | 'boolean' | 'json';
+
+export interface ListedField {
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** Whether the field identifies the record, or holds secrets, so that it is not changed here. */
+  readonly isFixed: boolean;
+}
+
+export const isCollection = (name: string): name is CollectionName =>
+  collectionNames.some(one => one === name);
+
+/** Whether the records of the collection belong to a workspace. */
+export const hasWorkspaces = (name: CollectionName): boolean => collections[name].scope === 'workspace';
+
+/** Whether its records can be changed. */
+export const isEditable = (name: CollectionName): boolean => seeded.some(one => one === name);
+
+/** The records of a collection; of one workspace if it has workspaces. */
+export function listedRecords(
+  data: StoredData,
+  name: CollectionName,
+  workspace: string | null,
+): readonly ListedRecord[] {
+  const owner = hasWorkspaces(name) ? (workspace ?? '') : '';
+  const list = listsOf(name, data as DataFile).find(({ workspaceId }) => workspaceId === owner);
+  const identity: readonly string[] = collections[name].identity;
+  return (list?.records ?? []).map((record, index) => ({
+    id: list?.names?.[index] ?? identity.map(field => String(record[field])).join(','),
+    record: withoutSecrets(name, record) as RecordFields,
+  }));
+}
+
+/** The fields that a record may have, those that identify it first. */
+export function fieldsIn(name: CollectionName, records: readonly RecordFields[]): readonly ListedField[] {
+  const { identity, secrets = [] } = collections[name] as {
+    identity: readonly string[];
+    secrets?: readonly string[];
+  };
+  const declared: Readonly<Record<string, string | readonly unknown[]>> =
+    recordColumns[name as keyof typeof recordColumns] ?? {};
+  const names = new Set([...identity, ...Object.keys(declared), ...records.flatMap(Object.keys)]);
+  return [...names].map(field => ({
+    name: field,
+    kind: ([declared[field] ?? 'json'].flat()[0] ?? 'json') as FieldKind,
+    isFixed: identity.includes(field) || secrets.some(path => path.split('.', 1)[0] === field),
+  }));
+}
