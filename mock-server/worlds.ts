@@ -73,14 +73,19 @@ export function createWorlds(given: WorldsOptions): Worlds {
 /** Media of isolated tests are kept in memory. */
 const withoutFile = <Options extends { file?: string }>({ file: _, ...options }: Options) => options;
 
-/** The console leads to the dashboard. */
+/** The console leads to the dashboard, and has the page of all components. */
 function withDashboard(console: NonNullable<MockOptions['console']>): NonNullable<MockOptions['console']> {
   const given = console === true ? {} : console;
   if (given === false || !isPlainObject(given)) return console;
   const links = (given as ConsoleOptions).links ?? [];
   const dashboard = { label: 'Mock server', href: controlPath, icon: 'server' } as const;
   // What is invalid is refused by its name later.
-  return Array.isArray(links) ? withParts<ConsoleOptions>(given, { links: [...links, dashboard] }) : console;
+  return Array.isArray(links)
+    ? withParts<ConsoleOptions>(given, {
+        kit: (given as ConsoleOptions).kit ?? true,
+        links: [...links, dashboard],
+      })
+    : console;
 }
 
 /** Pages may send the headers that only the mock server reads. */

@@ -30,6 +30,11 @@ export interface ConsoleOptions {
    * @default none
    */
   readonly links?: readonly ConsoleLink[];
+  /**
+   * Serves a page with every component of the console in every state, at `_kit` below the prefix, for whoever changes the
+   * console or adds pages to it. It does not exist if `NODE_ENV` is `production`. @default false
+   */
+  readonly kit?: boolean;
   /** A session ends after this many minutes without a request. @default 720 */
   readonly idleMinutes?: number;
   /** A session ends after this many minutes, even if it is in use. @default 10080 */
@@ -37,7 +42,7 @@ export interface ConsoleOptions {
 }
 
 /** An entry of the navigation that leads to another page of the host. */
-export interface ConsoleLink {
+interface ConsoleLink {
   readonly label: string;
   /** A URL or a path. */
   readonly href: string;
@@ -54,6 +59,7 @@ export interface ResolvedConsoleOptions {
   readonly loginUrl: string | null;
   readonly publicReference: boolean;
   readonly links: readonly ConsoleLink[];
+  readonly kit: boolean;
   readonly idleMinutes: number;
   readonly sessionMinutes: number;
 }
@@ -82,6 +88,7 @@ const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null
     Array.isArray(value) && value.every(isLink)
       ? null
       : 'must be a list of { label, href, icon? } with an icon that the console has',
+  kit: value => (typeof value === 'boolean' ? null : 'must be true or false'),
   idleMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
   sessionMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
 };
@@ -111,6 +118,7 @@ export function resolveConsole(options: boolean | ConsoleOptions | undefined): R
     loginUrl: given.loginUrl ?? null,
     publicReference: given.publicReference ?? false,
     links: given.links ?? [],
+    kit: given.kit === true && process.env.NODE_ENV !== 'production',
     idleMinutes: given.idleMinutes ?? 720,
     sessionMinutes: given.sessionMinutes ?? 10_080,
   });

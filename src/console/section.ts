@@ -1,7 +1,9 @@
 /** The console pages of a group: cheap to declare, and loaded at the first visit. */
 import type { GroupPages, Navigation, Route } from '../group/pages.ts';
 import type { PartName } from '../repository/index.ts';
+import type { Html } from './html.ts';
 import type { IconName } from './icons.ts';
+import type { Frame } from './views.ts';
 import type { Answer, Visit } from './visit.ts';
 
 /** Handles a visit. */
@@ -36,6 +38,15 @@ export type ShowOverview<Need extends PartName = never, Service = unknown> = (
   workspaceId: string,
 ) => Promise<Overview>;
 
+/** A component in one or several states, on the page of all components. */
+export interface Specimen {
+  readonly title: string;
+  readonly content: Html;
+}
+
+/** Gives the components of a section, with invented data. */
+export type ShowSpecimens = (frame: Frame) => Promise<readonly Specimen[]>;
+
 export interface ConsoleSection<Need extends PartName, Service> extends GroupPages {
   readonly load: () => Promise<Readonly<Record<string, Action<Need, Service>>>>;
 }
@@ -54,6 +65,7 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly nav: SectionEntry | readonly [SectionEntry, ...SectionEntry[]];
   readonly routes: readonly Route<Name>[];
   readonly overview?: ShowOverview<Need, Service>;
+  readonly specimens?: ShowSpecimens;
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;
 

@@ -1,7 +1,6 @@
 /** The view models of the console pages. Pages are pure functions from these to HTML. */
 
 import type {
-  Account,
   CreatedKey,
   Key,
   Link,
@@ -11,7 +10,6 @@ import type {
 } from '../generated/types.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
-import type { Overview } from './section.ts';
 
 /** Form errors: one message per field, by the last part of its id; `form` for the whole form. In field order. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -92,10 +90,6 @@ export interface LoginView {
 export interface KeptField {
   readonly name: string;
   readonly value: string;
-}
-
-export interface HomeView extends Required<Overview> {
-  readonly account: Readonly<Account> | null;
 }
 
 export interface KeyRow {

@@ -144,6 +144,7 @@ const consoleFields: Checks<GroupPages> = {
   nav: value => (Array.isArray(value) && value.length > 0 ? null : isObject(value)),
   routes: listOf('routes, each as [path, actions by method]', isRoute),
   overview: optional(isFunction),
+  specimens: optional(isFunction),
   load: isFunction,
 };
 /** A text that can be seen. */

@@ -4,7 +4,7 @@ import { showHome } from './home.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
 import { showEvent, showOperation, showReference } from './reference.ts';
 import { refuseAddress, refuseMethod } from './refuse.ts';
-import { showGettingStarted, showStart } from './show.ts';
+import { showGettingStarted, showKit, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
 import { goToOperation, makeTestKey } from './test-key.ts';
 import { changeTheme } from './theme.ts';
@@ -13,6 +13,7 @@ export const actions = {
   showStart,
   showHome,
   showGettingStarted,
+  showKit,
   showReference,
   showOperation,
   showEvent,

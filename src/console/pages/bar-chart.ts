@@ -37,7 +37,7 @@ export function barChart({ labelledBy, label, unit, names, shown, columns }: Bar
 <svg class="bars" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${label}, at most ${number(most)}. The table below contains the numbers.">
 ${[0, height / 2, height].map(y => html`<line class="base" x1="0" y1="${y}" x2="${width}" y2="${y}" vector-effect="non-scaling-stroke"/>`)}
 ${names.map((name, index) => bar(name, index, shown, top))}</svg>
-<p class="axis muted" aria-hidden="true"><span>${names[0]}</span>${middle !== undefined && html`<span>${middle}</span>`}<span>${names.at(-1)}</span></p>
+<p class="axis muted" aria-hidden="true"><span>${names[0]}</span>${middle !== undefined && html`<span>${middle}</span>`}${names.length > 1 && html`<span>${names.at(-1)}</span>`}</p>
 </div>
 <details class="more"><summary>Show data table</summary>
 <div class="scroll" tabindex="0" role="group" aria-label="The numbers"><table class="fields" aria-labelledby="${labelledBy}">

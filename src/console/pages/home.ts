@@ -1,9 +1,15 @@
+import type { Account } from '../../generated/types.ts';
 import { capitalised, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { layout, referenceHref, workspaceHref } from '../layout.ts';
-import type { Frame, HomeView } from '../views.ts';
+import type { Overview } from '../section.ts';
+import type { Frame } from '../views.ts';
 import { copyButton } from './parts.ts';
+
+interface HomeView extends Required<Overview> {
+  readonly account: Readonly<Account> | null;
+}
 
 /** The first page of a workspace: what to do first, what needs attention, and its numbers. */
 export const homePage = (frame: Frame, view: HomeView): string =>

@@ -14,5 +14,6 @@ export const keysSection = section({
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
   ],
   overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
+  specimens: async frame => (await import('./pages/new-key.ts')).keySpecimens(frame),
   load: () => import('./actions.ts'),
 });

@@ -32,5 +32,6 @@ export const messagingSection = section({
     [`${group}/leave`, { GET: 'goToGroup', POST: 'leaveGroup' }],
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  specimens: async frame => (await import('./pages/specimens.ts')).messagingSpecimens(frame),
   load: () => import('./actions/index.ts'),
 });

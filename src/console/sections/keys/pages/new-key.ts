@@ -5,6 +5,7 @@ import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { firstRequest } from '../../../pages/first-request.ts';
 import { codeBlock, copyButton, scopeChips } from '../../../pages/parts.ts';
+import type { ShowSpecimens } from '../../../section.ts';
 import type { Frame, NewKeyView } from '../../../views.ts';
 
 /** Shows the secret of a new key. It is never shown again. */
@@ -17,11 +18,7 @@ export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView, served: 
 <p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Your new API key</h1>
 </div>
-<section class="card callout" aria-labelledby="secret-title">
-<h2 id="secret-title">Copy the key now. It will not be shown again.</h2>
-<p>We store only its first and last characters. Keep it in a password manager or secret store. If you lose it, create a new one.</p>
-<div class="copyable secret"><code id="secret">${key.secret}</code>${copyButton('secret', 'the key')}</div>
-</section>
+${secretOnce(key.secret)}
 ${replaced !== null && html`<p class="notice">${oldKey(replaced)}</p>`}
 <section class="card" aria-labelledby="about-title">
 <h2 id="about-title">About this key</h2>
@@ -41,6 +38,19 @@ ${codeBlock('try', 'cURL', command)}
 <p class="actions"><a class="button primary" href="${workspaceHref(frame, '/settings')}">Done</a></p>`,
   );
 }
+
+const secretOnce = (
+  secret: string,
+): Html => html`<section class="card callout" aria-labelledby="secret-title">
+<h2 id="secret-title">Copy the key now. It will not be shown again.</h2>
+<p>We store only its first and last characters. Keep it in a password manager or secret store. If you lose it, create a new one.</p>
+<div class="copyable secret"><code id="secret">${secret}</code>${copyButton('secret', 'the key')}</div>
+</section>`;
+
+export const keySpecimens: ShowSpecimens = async () => [
+  { title: 'Secret that is shown once', content: secretOnce('mk_NotARealKeyOnlyForThisPage0123456789') },
+  { title: 'Scopes', content: scopeChips(['links:read', 'links:write', 'messaging:send']) },
+];
 
 /** The same page when it is opened again. */
 export const shownOncePage = (frame: Frame, key: Key, canManage: boolean): string =>

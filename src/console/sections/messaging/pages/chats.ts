@@ -76,7 +76,12 @@ const face = (name: string): Html => html`<span class="face" aria-hidden="true">
 const chatTitleOf = ({ name, address }: Chat): string => name ?? address;
 
 /** `current`: the address of the chat that is shown beside the list. */
-const chatList = (frame: Frame, instance: Instance, chats: readonly Chat[], current: string | null): Html =>
+export const chatList = (
+  frame: Frame,
+  instance: Instance,
+  chats: readonly Chat[],
+  current: string | null,
+): Html =>
   html`<ul class="chat-list">${chats.map(
     chat => html`<li><a class="chat-entry" href="${chatHref(frame, instance, chat.address)}"${chat.address === current && html` aria-current="true"`}>${face(chatTitleOf(chat))}<span class="chat-name">${chatTitleOf(chat)}</span>
 ${timeFrom(frame.seen, chat.active_at)}
@@ -117,7 +122,7 @@ ${canManage ? composer(frame, href, form) : viewerNotice}
   );
 }
 
-const composer = (frame: Frame, href: string, form: ChatView['form']): Html =>
+export const composer = (frame: Frame, href: string, form: ChatView['form']): Html =>
   html`<form class="composer" id="end" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('answer', form.errors, 'Nothing was sent. Please correct:')}
@@ -134,7 +139,7 @@ const ticks: Readonly<Record<Message['state'], readonly [icon: IconName, words: 
   failed: ['circle-x', 'Failed'],
 };
 
-function talk(frame: Frame, view: ChatView, messages: readonly Message[]): Html {
+export function talk(frame: Frame, view: ChatView, messages: readonly Message[]): Html {
   if (messages.length === 0) return html`<p class="empty muted">No messages</p>`;
   return html`<ol class="talk">${messages.map((message, index) => [
     dayLine(frame, message, messages[index - 1]),

@@ -1,0 +1,54 @@
+/** The page of all components in a browser: axe and overflow in each colour scheme and width. */
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startMock } from '../../mock-server/index.ts';
+import { ingrid } from '../console/client.ts';
+import { suiteOf } from '../helper.ts';
+import { violationsOf, visitor } from './browser.ts';
+
+const test = suiteOf('The page of all components in a browser', { isLong: true });
+const pictures = fileURLToPath(new URL('../../.cache/screenshots/', import.meta.url));
+const takesPictures = process.env.SCREENSHOTS !== undefined;
+
+const looks = [
+  ['light', { colorScheme: 'light', forcedColors: 'none' }],
+  ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
+  ['forced', { colorScheme: 'light', forcedColors: 'active' }],
+] as const;
+
+test('passes axe and fits in light, dark and forced colours at each width', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const { page, context, assertQuiet } = await visitor(mock.url);
+  cleanup(() => context.close());
+  await page.goto(`${mock.url}/user/api/_kit`);
+  await page.getByLabel(/e-?mail/i).fill(ingrid.email);
+  await page.getByLabel(/password/i).fill(ingrid.demo_password);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.getByRole('heading', { name: 'Components' }).waitFor();
+  if (takesPictures) mkdirSync(pictures, { recursive: true });
+  for (const [name, media] of looks) {
+    await page.emulateMedia(media);
+    for (const width of [1440, 1280, 390]) {
+      const where = `${name} at ${width}`;
+      await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      if (takesPictures)
+        await page.screenshot({ path: `${pictures}kit-${name}-${width}.png`, fullPage: true });
+      const [nodes, beyond] = (await page.evaluate(
+        "[document.querySelectorAll('*').length, document.documentElement.scrollWidth - innerWidth]",
+      )) as [number, number];
+      assert.ok(nodes <= 2_000, `${where}: ${nodes} elements`);
+      assert.ok(beyond <= 0, `${where}: ${beyond} pixels wider than the window`);
+      const outside = await page.evaluate(
+        "[...document.querySelectorAll('details[open] > .panel')].filter(panel => { const { left, right } = panel.getBoundingClientRect(); return left < 0 || right > innerWidth; }).length",
+      );
+      assert.equal(outside, 0, `${where}: a menu is cut off`);
+      assert.deepEqual(await violationsOf(page), [], where);
+    }
+  }
+  assertQuiet();
+});
+
+test.run();
