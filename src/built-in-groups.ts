@@ -1,7 +1,9 @@
 /** The list of the groups of this package. */
 
+import { audit } from './audit/operations.ts';
 import { automation } from './automation/operations.ts';
 import { commonErrors, type ErrorRows } from './common/errors.ts';
+import { auditSection } from './console/sections/audit/section.ts';
 import { automationSection } from './console/sections/automation/section.ts';
 import { keysSection } from './console/sections/keys/section.ts';
 import { linksSection } from './console/sections/links/section.ts';
@@ -34,6 +36,7 @@ export const builtIn: readonly Group[] = [
   withConsole(webhooks, webhooksSection),
   withConsole(automation, automationSection),
   withConsole(messaging, messagingSection),
+  withConsole(audit, auditSection),
 ];
 
 /** Event types, receivers and rate limits of these groups. */

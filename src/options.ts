@@ -20,6 +20,7 @@ import {
   type ResolvedConsoleOptions,
   resolveConsole,
 } from './console/options.ts';
+import type { ChangeRecorder } from './group/change-recorder.ts';
 import { chosenGroups } from './group/choose.ts';
 import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
@@ -182,6 +183,7 @@ export function resolveOptions(
   const now = options.now ?? (() => Date.now());
   const engines = enginesOf(builtIn, passed, running, urls, now);
   const services = new Map<string, unknown>();
+  const recorders: ChangeRecorder[] = [];
   const { checkResults: asked = 'development' } = options;
   const checkResults = asked === 'development' ? process.env.NODE_ENV !== 'production' : asked;
   const origins = new WeakMap<object, string>();
@@ -196,6 +198,7 @@ export function resolveOptions(
   const resolved: ServedOptions = Object.freeze({
     served,
     services,
+    recorders,
     examples: engines.examples,
     repository: checkedRepository(
       options.repository,
@@ -219,10 +222,9 @@ export function resolveOptions(
   });
   for (const group of served.groups) {
     const own = Object.freeze({ ...resolved, engine: engines.of(group.name) }) as never;
-    services.set(
-      group.name,
-      madeBy(factory, group.name, 'service', () => group.service?.(own)),
-    );
+    const service = madeBy(factory, group.name, 'service', () => group.service?.(own));
+    services.set(group.name, service);
+    if (group.recorder !== undefined) recorders.push(group.recorder(service as never));
   }
   return { options: resolved, console: settings };
 }

@@ -49,6 +49,7 @@ export const routeOperations = [
   }),
   operation({
     id: 'tryAutomationRoute',
+    isRecorded: false,
     method: 'POST',
     path: `${path}/try`,
     summary: 'Try a route',

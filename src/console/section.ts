@@ -64,6 +64,7 @@ export interface ConsoleSection<Need extends PartName, Service> extends GroupPag
 export const section = <Name extends string, Need extends PartName, Service>(declaration: {
   readonly nav: SectionEntry | readonly [SectionEntry, ...SectionEntry[]];
   readonly routes: readonly Route<Name>[];
+  readonly performs?: Readonly<Record<string, string | null>>;
   readonly overview?: ShowOverview<Need, Service>;
   readonly specimens?: ShowSpecimens;
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;

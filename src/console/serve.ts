@@ -20,6 +20,7 @@ import { loadAssets } from './assets.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError, pageErrorOf, tooManyLogIns } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
+import { recordAction } from './recorded-action.ts';
 import { type Action, actionsOf } from './section.ts';
 import { findMember, LoginRequiredError } from './session/member.ts';
 import { createTestKeyLimit } from './session/test-key-limit.ts';
@@ -59,11 +60,13 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
       // Assets are not rate limited, because they are cheap and cached, and error pages need them.
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
       const answer = await (await actionOf(group, action))(visit);
+      await recordAction(visit, group, action, answer);
       // The action may have created deliveries, so wake the worker.
       if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.sender.nudge();
       send(ctx, answer);
       if ('html' in answer) preloadFont(ctx, visit);
     } catch (error) {
+      if (visit !== null) await recordAction(visit, group, action, null);
       const answer =
         visit === null ? bare(error, service, ctx) : await answerTo(error, visit, isRefilled(group, ownPath));
       discardBody(ctx);

@@ -2900,6 +2900,36 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     ],
     "last": 4,
     "has_more": false
+  },
+  "listAuditLog": {
+    "status": "success",
+    "data": [
+      {
+        "id": "aud_demo_1",
+        "at": "2026-11-20T16:42:10Z",
+        "actor_type": "user",
+        "actor_id": "user_ingrid",
+        "actor_name": "Ingrid Solberg",
+        "operation": "rotateWebhookSecret",
+        "record_id": "ep_demo",
+        "session": "4be0a1c2d3f4",
+        "address": "198.51.100.23",
+        "request_id": "demo-7"
+      },
+      {
+        "id": "aud_demo_2",
+        "at": "2026-11-20T09:15:31Z",
+        "actor_type": "key",
+        "actor_id": "key_demo_studio",
+        "actor_name": "Demo key",
+        "operation": "changeLink",
+        "record_id": "lnk_demo_blog",
+        "session": null,
+        "address": "203.0.113.24",
+        "request_id": "demo-6"
+      }
+    ],
+    "next_cursor": null
   }
 };
 

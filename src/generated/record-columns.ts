@@ -453,5 +453,17 @@ export const recordColumns = {
   "messaging_numbers": {
     "name": "text",
     "value": "integer"
+  },
+  "audit_entries": {
+    "id": "text",
+    "at": "time",
+    "actor_type": "text",
+    "actor_id": "text",
+    "actor_name": "text",
+    "operation": "text",
+    "record_id": "text",
+    "session": "text",
+    "address": "text",
+    "request_id": "text"
   }
 } as const;

@@ -4,6 +4,180 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "AuditEntry": {
+    "title": "AuditEntry",
+    "description": "A change in a workspace: who made it, when, and from where.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "at",
+      "actor_type",
+      "actor_id",
+      "actor_name",
+      "operation",
+      "record_id",
+      "session",
+      "address",
+      "request_id"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "actor_type": {
+        "description": "Whether an API key or a user of the console made the change.",
+        "enum": [
+          "key",
+          "user"
+        ]
+      },
+      "actor_id": {
+        "description": "Id of the key or the user.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "key_demo_studio"
+        ]
+      },
+      "actor_name": {
+        "description": "Name of the key or the user at that time.",
+        "type": "string",
+        "maxLength": 200,
+        "examples": [
+          "Storefront"
+        ]
+      },
+      "operation": {
+        "description": "Id of the operation of the API that makes this change.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "examples": [
+          "createLink"
+        ]
+      },
+      "record_id": {
+        "description": "Id of the record that was created or changed, or null.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200,
+        "examples": [
+          "lnk_summer"
+        ]
+      },
+      "session": {
+        "description": "Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64,
+        "examples": [
+          "5f2b9c01ad34"
+        ]
+      },
+      "address": {
+        "description": "IP address of the client.",
+        "type": "string",
+        "maxLength": 64,
+        "examples": [
+          "192.0.2.1"
+        ]
+      },
+      "request_id": {
+        "description": "The X-Request-Id of the response, or null.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200,
+        "examples": [
+          "MLkE_WRzVxzl-2k"
+        ]
+      }
+    }
+  },
+  "AuditLogReply": {
+    "title": "AuditLogReply",
+    "description": "Entries of the audit log, newest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AuditEntry"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page; null on the last page.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "AuditLogRequest": {
+    "title": "AuditLogRequest",
+    "description": "Filters and pagination of the audit log.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "actor": {
+        "description": "Only changes by the key or the user with this id.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "key_demo_studio"
+        ]
+      },
+      "operation": {
+        "description": "Only changes by this operation.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "examples": [
+          "createLink"
+        ]
+      },
+      "since": {
+        "description": "Only changes from this time on.",
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "limit": {
+        "description": "Number of entries on a page. Default: 20.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "description": "The next_cursor of the previous page.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 400
+      }
+    }
+  },
   "AutomationCloudEventBatch": {
     "title": "AutomationCloudEventBatch",
     "description": "Up to 100 CloudEvents. Either all of them are stored, or none.",

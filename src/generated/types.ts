@@ -1,6 +1,18 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
 /**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp1 = string;
+/**
  * What happened, in the words of who publishes it. No control characters.
  */
 export type AutomationEventType = string;
@@ -22,14 +34,6 @@ export type AutomationData =
   | number
   | boolean
   | null;
-/**
- * Identifier of a record: letters, digits, _ and -.
- */
-export type Id = string;
-/**
- * ISO 8601 timestamp in UTC, with seconds or milliseconds.
- */
-export type Timestamp = string;
 /**
  * Event type: the group, then what happened.
  */
@@ -506,6 +510,9 @@ export type WebhookPauseCause = 'gone' | 'failing';
  * Every schema by its title.
  */
 export interface Schemas {
+  AuditEntry: AuditEntry;
+  AuditLogReply: AuditLogReply;
+  AuditLogRequest: AuditLogRequest;
   AutomationCloudEventBatch: AutomationCloudEventBatch;
   AutomationCloudEvent: AutomationCloudEvent;
   AutomationData: AutomationData;
@@ -828,6 +835,78 @@ export interface Schemas {
   WebhookSecretListReply: WebhookSecretListReply;
   WebhookSecret: WebhookSecret;
   WebhookTested: WebhookTested;
+}
+/**
+ * A change in a workspace: who made it, when, and from where.
+ */
+export interface AuditEntry {
+  id: Id;
+  at: Timestamp;
+  /**
+   * Whether an API key or a user of the console made the change.
+   */
+  actor_type: 'key' | 'user';
+  /**
+   * Id of the key or the user.
+   */
+  actor_id: string;
+  /**
+   * Name of the key or the user at that time.
+   */
+  actor_name: string;
+  /**
+   * Id of the operation of the API that makes this change.
+   */
+  operation: string;
+  /**
+   * Id of the record that was created or changed, or null.
+   */
+  record_id: string | null;
+  /**
+   * Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.
+   */
+  session: string | null;
+  /**
+   * IP address of the client.
+   */
+  address: string;
+  /**
+   * The X-Request-Id of the response, or null.
+   */
+  request_id: string | null;
+}
+/**
+ * Entries of the audit log, newest first.
+ */
+export interface AuditLogReply {
+  status: 'success';
+  data: AuditEntry[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
+}
+/**
+ * Filters and pagination of the audit log.
+ */
+export interface AuditLogRequest {
+  /**
+   * Only changes by the key or the user with this id.
+   */
+  actor?: string;
+  /**
+   * Only changes by this operation.
+   */
+  operation?: string;
+  since?: Timestamp1;
+  /**
+   * Number of entries on a page. Default: 20.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the previous page.
+   */
+  cursor?: string;
 }
 /**
  * A CloudEvent (version 1.0) in the JSON format.
@@ -5370,6 +5449,12 @@ export interface DataFile {
    */
   messaging_numbers: {
     [k: string]: MessagingNumberRecord[];
+  };
+  /**
+   * The audit logs by workspace id.
+   */
+  audit_entries: {
+    [k: string]: AuditEntry[];
   };
 }
 /**

@@ -70,6 +70,7 @@ const groupFields: Checks<Group> = {
     isPlainObject(value) && typeof value.create === 'function' ? null : 'must be { create }, a function',
   ),
   service: optional(isFunction),
+  recorder: optional(isFunction),
   demo: optional(isFunction),
   console: optional(isObject),
 };
@@ -97,6 +98,7 @@ const operationFields: Checks<DeclaredOperation> = {
   onlyMessage: optional(isString),
   first: optional(isBoolean),
   irreversible: optional(isBoolean),
+  isRecorded: optional(isBoolean),
   handler: isFunction,
 };
 
@@ -145,6 +147,7 @@ const consoleFields: Checks<GroupPages> = {
   routes: listOf('routes, each as [path, actions by method]', isRoute),
   overview: optional(isFunction),
   specimens: optional(isFunction),
+  performs: optional(isObject),
   load: isFunction,
 };
 /** A text that can be seen. */

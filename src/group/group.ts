@@ -7,6 +7,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { ErrorRows } from '../common/errors.ts';
 import type { LimitRows } from '../limits/options.ts';
 import type { PartName } from '../repository/index.ts';
+import type { ChangeRecorder } from './change-recorder.ts';
 import type { EngineDeclaration, EngineOption } from './engine.ts';
 import type { EventDeclaration } from './event.ts';
 import type { DeclaredOperation } from './operation.ts';
@@ -51,6 +52,8 @@ export interface GroupDeclaration<
   readonly engine?: EngineDeclaration;
   /** Creates the service that its operations and pages share. Called once for each router. @default nothing */
   readonly service?: (options: ResolvedOptions<Running, Limits>) => Service;
+  /** The service as what records changes, for a group of this package. @default it records none */
+  readonly recorder?: (service: Service) => ChangeRecorder;
   /**
    * Puts demo data in the place of everything that the group keeps in a storage of its own. `startMock` calls it where it
    * loads fixtures: into an empty storage at the start, and at each reset; isolated tests do not call it.
@@ -69,7 +72,8 @@ export interface DemoContext<Service> {
   readonly now: number;
 }
 
-export type Group = Omit<GroupDeclaration<PartName, never>, 'service' | 'option'> & {
+export type Group = Omit<GroupDeclaration<PartName, never>, 'service' | 'option' | 'recorder'> & {
+  readonly recorder?: (service: never) => ChangeRecorder;
   readonly option?: EngineOption<unknown>;
   readonly service?: (options: ResolvedOptions<never, never>) => unknown;
 };

@@ -176,6 +176,12 @@ export interface OperationDeclaration<
   readonly first?: true;
   /** Whether the effect is permanent, as with every DELETE. The API reference then asks for confirmation. */
   readonly irreversible?: true;
+  /**
+   * Whether each successful call is recorded as a change of the workspace. Operations that pass on what a workspace
+   * sends, such as messages, or that store nothing, say `false`, and those that reveal a secret `true`.
+   * @default whether it writes
+   */
+  readonly isRecorded?: boolean;
   readonly handler: (call: Call<InputOf<Request>, Need, Service>) => Awaitable<Outcome<Result>>;
 }
 

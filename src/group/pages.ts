@@ -36,6 +36,11 @@ export interface GroupPages {
   /** The first entry is the page that links to the group lead to. */
   readonly nav: Navigation | readonly [Navigation, ...Navigation[]];
   readonly routes: readonly Route[];
+  /**
+   * The operation that an action performs for a form, if it does not have the name of the action. `null`: it changes
+   * nothing that is recorded. @default the operation with the name of the action
+   */
+  readonly performs?: Readonly<Record<string, string | null>>;
   /** What the group shows on the first page of a workspace, which the console defines. @default nothing */
   readonly overview?: (visit: never, workspaceId: string) => Promise<unknown>;
   /** The components of its pages for the page of all components (`kit`), which the console defines. @default none */

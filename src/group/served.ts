@@ -1,6 +1,7 @@
 /** What a router serves: its groups, and the tables derived from them. */
 import type { Validator } from '../common/schema-error.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { ChangeRecorder } from './change-recorder.ts';
 import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
 import type { Operation } from './operation.ts';
@@ -29,6 +30,8 @@ export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly served: Served;
   /** The service of each served group, by group name. */
   readonly services: ReadonlyMap<string, unknown>;
+  /** Who is told of changes: one of each group that records them. */
+  readonly recorders: readonly ChangeRecorder[];
   /** Examples that are valid only in this service or now, by the title of their schema. */
   examples(): Readonly<Record<string, readonly unknown[]>>;
 }

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 
 /** The owner of a key, or the user of a session. */
 export type Caller =
-  | { readonly workspaceId: string; readonly key: { readonly id: string } }
+  | { readonly workspaceId: string; readonly key: { readonly id: string; readonly name: string } }
   | { readonly user_id: string };
 
 const caller = Symbol('caller');

@@ -18,6 +18,7 @@ import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
 import { createPublisher } from './publish.ts';
 import { performRaw } from './raw.ts';
+import { changeRecorder } from './recorded-change.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { resultShape } from './results.ts';
 import { apiBaseOf, pageLinks } from './urls.ts';
@@ -52,6 +53,7 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
           encode: createEncoder(operation.id, reply.envelope, reply.revalidate, shape),
         };
   const preconditionOf = preconditionReader(operation, group, options);
+  const record = changeRecorder(operation, options);
   const limitGuesses = createGuessLimiter(operation, options.rateLimits, repository);
 
   return async ctx => {
@@ -102,6 +104,7 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
       const outcome = isThenable(given) ? await given : given;
       checkOutcome(operation, outcome);
       const { result, page, rest } = outcome;
+      if (record !== null) await record(ctx, principal, result);
       // The write may have created deliveries, so wake the worker.
       if (writes) options.sender.nudge();
       if (page !== undefined) {

@@ -15,6 +15,7 @@ import { checkOutcome } from './outcome.ts';
 import { type AcceptedNames, ReadParameters } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
+import { changeRecorder } from './recorded-change.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { checkBegun, whenOver } from './response-over.ts';
 import { resultShape } from './results.ts';
@@ -32,6 +33,7 @@ export function performRaw(
   const service = options.services.get(group.name);
   const writes = operation.writes ?? operation.method !== 'GET';
   const isStream = 'media' in reply && reply.media.includes(eventStream);
+  const record = changeRecorder(operation, options);
   const encode =
     'media' in reply
       ? null
@@ -92,6 +94,7 @@ export function performRaw(
     const outcome = await handler(call as never);
     checkOutcome(operation, outcome);
     const { result } = outcome;
+    if (record !== null && principal !== null) await record(ctx, principal, result);
     if (writes) options.sender.nudge();
     if ('media' in reply || encode === null)
       sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));

@@ -1,5 +1,6 @@
 /** The parts of the contract, and what a storage with some of them is called. */
 import { type AccountsRepository, accountMethods } from './accounts.ts';
+import { type AuditRepository, auditMethods } from './audit.ts';
 import { type AutomationRepository, automationMethods } from './automation.ts';
 import { type ItemsRepository, itemMethods } from './items.ts';
 import { type KeysRepository, keyMethods } from './keys.ts';
@@ -17,6 +18,7 @@ import { type WebhooksRepository, webhookMethods } from './webhooks.ts';
 import { type WorkspacesRepository, workspaceMethods } from './workspaces.ts';
 
 export * from './accounts.ts';
+export * from './audit.ts';
 export * from './automation.ts';
 export * from './items.ts';
 export * from './keys.ts';
@@ -49,6 +51,7 @@ export interface Parts {
   readonly limits: LimitsRepository;
   readonly workspaces: WorkspacesRepository;
   readonly memberships: MembershipsRepository;
+  readonly audit: AuditRepository;
 }
 
 export type PartName = keyof Parts;
@@ -73,7 +76,7 @@ export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
 /** A storage for all groups of this package. */
 export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>>;
 
-type Extra = 'messaging' | 'sessions' | 'limits' | 'workspaces' | 'memberships';
+type Extra = 'messaging' | 'sessions' | 'limits' | 'workspaces' | 'memberships' | 'audit';
 
 /** What the methods of each part answer. */
 export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
@@ -91,6 +94,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
   limits: limitMethods,
   workspaces: workspaceMethods,
   memberships: membershipMethods,
+  audit: auditMethods,
 };
 
 type OptionalOf<Part> = Exclude<

@@ -10,6 +10,7 @@ import { type Checks, checkOptions, isFunction } from '../common/check-options.t
 import { isPlainObject } from '../common/plain-object.ts';
 import type { DataFile } from '../generated/types.ts';
 import type { PartName, Repository } from '../repository/index.ts';
+import { auditCases } from './audit/audit.ts';
 import { automationEndpointCases } from './automation/endpoints.ts';
 import { automationEventCases } from './automation/events.ts';
 import { automationFeedCases } from './automation/feed.ts';
@@ -129,6 +130,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   limits: limitCases,
   workspaces: [...workspaceCases, ...newWorkspaceCases],
   memberships: membershipCases,
+  audit: auditCases,
   batches: batchCases,
   'accounts.create': newAccountCases,
   'users.create': newUserCases,

@@ -92,6 +92,7 @@ export function sample(): DataFile {
     channel_commands: {},
     channel_events: {},
     messaging_numbers: {},
+    audit_entries: {},
   };
 }
 

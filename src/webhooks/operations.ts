@@ -129,6 +129,7 @@ export const webhooks = group({
     }),
     operation({
       id: 'revealWebhookSecret',
+      isRecorded: true,
       method: 'GET',
       path: `${webhook}/secrets`,
       params,

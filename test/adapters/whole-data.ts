@@ -64,6 +64,20 @@ export function wholeData(): DataFile {
     { name: 'retention_days', value: 7 },
     { name: 'sequence', value: 3 },
   ];
+  data.audit_entries[studio] = [
+    {
+      id: 'aud_1',
+      at,
+      actor_type: 'user',
+      actor_id: 'user_ann',
+      actor_name: 'Demo',
+      operation: 'createLink',
+      record_id: 'lnk_1',
+      session: 'a1b2c3d4e5f6',
+      address: '192.0.2.1',
+      request_id: null,
+    },
+  ];
   addMessaging(data, studio);
   const isEmpty = (name: CollectionName) => Object.values(data[name]).flat().length === 0;
   assert.deepEqual(collectionNames.filter(isEmpty), []);

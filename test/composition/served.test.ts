@@ -28,6 +28,7 @@ const nothingElse = {
   sessions: null,
   workspaces: null,
   memberships: null,
+  audit: null,
 };
 
 test('serve five operations and those of keys, and nothing else', async cleanup => {

@@ -113,6 +113,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
     unknown: { body: { purchase_code: 'nobody has it' } },
   },
   listModels: {},
+  listAuditLog: { query: 'limit=5' },
   listKeys: {},
   createKey: { body: { name: 'Made by a key', scopes: ['marketplace:read'] } },
   rotateKey: {

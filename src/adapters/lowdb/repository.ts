@@ -3,6 +3,7 @@ import { Memory } from 'lowdb';
 import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
+  AuditRepository,
   MembershipsRepository,
   MessagingRepository,
   SessionsRepository,
@@ -22,6 +23,7 @@ import { deepFreeze } from '../rules/deep-freeze.ts';
 import { emptyData } from '../rules/empty.ts';
 import { withValidLeases } from '../rules/leases.ts';
 import { checkTexts } from '../rules/storable.ts';
+import { lowdbAudit } from './audit/audit.ts';
 import { lowdbAutomation } from './automation/index.ts';
 import { isChecked, markChecked } from './checked.ts';
 import { type DeepReadonly, type FrozenData, recordsOf, withRecords } from './data.ts';
@@ -53,6 +55,7 @@ export interface LowdbRepository extends WholeRepository {
   readonly workspaces: WorkspacesRepository;
   readonly memberships: MembershipsRepository;
   readonly messaging: MessagingRepository;
+  readonly audit: AuditRepository;
   /** All stored data, deeply frozen. */
   readonly data: FrozenData;
   /**
@@ -139,6 +142,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     sessions: lowdbSessions(store),
     workspaces: lowdbWorkspaces(store),
     memberships: lowdbMemberships(store),
+    audit: lowdbAudit(store),
     webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
     automation: lowdbAutomation(store),

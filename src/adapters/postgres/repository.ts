@@ -6,6 +6,7 @@ import type {
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
+import { postgresAudit } from './audit/audit.ts';
 import { postgresAutomation } from './automation/index.ts';
 import { exportData } from './copy/export.ts';
 import { type ImportOptions, type ImportResult, importData, replaceData } from './copy/import.ts';
@@ -86,6 +87,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     sessions: postgresSessions(database),
     workspaces: postgresWorkspaces(database),
     memberships: postgresMemberships(database),
+    audit: postgresAudit(database),
     limits: postgresLimits(database),
     webhooks: { ...postgresWebhookEndpoints(database), ...postgresWebhookDeliveries(database) },
     links: { ...postgresLinks(database), ...postgresLinkClicks(database) },

@@ -59,6 +59,7 @@ const inbound = {
 export const publishOperations = [
   rawOperation({
     id: 'publishAutomationEvent',
+    isRecorded: false,
     method: 'POST',
     path: '/api/v1/automation/publish',
     summary: 'Publish an event',

@@ -3,6 +3,7 @@ import { MarketplaceError } from '../../common/errors.ts';
 import type { Call } from '../../group/operation.ts';
 import type { PartName } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
+import { noteNoChange } from '../recorded-action.ts';
 import { checkForm } from '../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import { leaveOnce, takeOnce } from '../session/once.ts';
@@ -13,9 +14,10 @@ import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '.
 export const placeOf = ({ base, params }: Visit): string =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}`;
 
-/** Redirects to a page that shows the notice with this name once. */
+/** Redirects to a page that shows the notice with this name once. `already`: an earlier form has done it. */
 export function redirectWith(visit: Visit, redirect: string, notice: string): Answer {
   const [path = ''] = redirect.split(/[?#]/);
+  if (notice === 'already') noteNoChange(visit);
   leaveOnce(visit, 'notice', path, { value: notice, seconds: 60 });
   return { redirect };
 }

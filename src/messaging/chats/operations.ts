@@ -46,6 +46,7 @@ export const chatOperations = [
   }),
   operation({
     id: 'readChat',
+    isRecorded: false,
     method: 'POST',
     path: `${chat.path}/read`,
     params: chat.params,
@@ -59,6 +60,7 @@ export const chatOperations = [
   }),
   operation({
     id: 'showTyping',
+    isRecorded: false,
     method: 'POST',
     path: `${chat.path}/typing`,
     params: chat.params,

@@ -19,6 +19,7 @@ const media = {
 export const mediaOperations = [
   rawOperation({
     id: 'uploadMedia',
+    isRecorded: false,
     method: 'POST',
     path,
     summary: 'Upload a file',

@@ -19,6 +19,7 @@ const reply = jsonReply('MessageReply', 'The message.');
 export const messageOperations = [
   operation({
     id: 'sendMessage',
+    isRecorded: false,
     method: 'POST',
     path,
     params: instance.params,

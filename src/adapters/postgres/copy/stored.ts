@@ -1,5 +1,6 @@
 /** How each collection is stored; used by import and export. */
 import { type CollectionName, collectionNames, type RecordOf } from '../../rules/collections/index.ts';
+import { auditTable } from '../audit/audit.ts';
 import { addAutomationEndpoints } from '../automation/import.ts';
 import {
   automationEndpointTable,
@@ -122,6 +123,7 @@ const all: EveryStored = {
   channel_commands: { table: commandTable, order: ['created_at'], where: isOfInstance },
   channel_events: { table: channelEventTable, order: ['created_at'] },
   messaging_numbers: { table: messagingNumberTable },
+  audit_entries: { table: auditTable, order: ['at'] },
 };
 
 export const stored = all as unknown as Readonly<Record<CollectionName, AnyStored>>;

@@ -1,5 +1,6 @@
 /** All stored collections. Empty data, checks, `put`, import, export and reading old files are derived from them. */
 import type { DataFile } from '../../../generated/types.ts';
+import { audit } from './audit.ts';
 import { automation } from './automation.ts';
 import type { Collection, CollectionDeclarations, CollectionName, CollectionScope } from './collection.ts';
 import { idempotency } from './idempotency.ts';
@@ -26,6 +27,7 @@ export const collections: CollectionDeclarations<CollectionName> = {
   ...idempotency,
   ...automation,
   ...messaging,
+  ...audit,
 };
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];

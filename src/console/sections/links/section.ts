@@ -23,5 +23,6 @@ export const linksSection = section({
     [`${link}/qr.png`, { GET: 'showQrPng' }],
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  performs: { changeLinks: null },
   load: () => import('./actions/index.ts'),
 });

@@ -33,5 +33,11 @@ export const messagingSection = section({
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
   specimens: async frame => (await import('./pages/specimens.ts')).messagingSpecimens(frame),
+  performs: {
+    startChat: 'sendMessage',
+    sendInChat: 'sendMessage',
+    fetchFileAgain: 'retryMessageMedia',
+    markChatRead: 'readChat',
+  },
   load: () => import('./actions/index.ts'),
 });

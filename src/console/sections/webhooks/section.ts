@@ -25,5 +25,6 @@ export const webhooksSection = section({
     [`${delivery}/replay`, { GET: 'goToDelivery', POST: 'replayDelivery' }],
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  performs: { replayWebhook: 'replayFailedDeliveries', replayDelivery: 'replayWebhookDelivery' },
   load: () => import('./actions/index.ts'),
 });

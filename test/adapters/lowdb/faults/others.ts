@@ -3,6 +3,16 @@ import { type ItemFilter, isRefused, refuse } from '../../../../src/repository/i
 import { type Faults, wrap } from './plant.ts';
 
 export const otherFaults: Faults = {
+  'looks for an entry of the audit log before the step that stores it': ({ audit }) => {
+    const { append, list } = audit;
+    audit.append = async (workspaceId, entry, staleBefore) => {
+      const { entries } = await list(workspaceId, { limit: 1_000 });
+      await new Promise(resolve => setImmediate(resolve));
+      if (entries.some(({ id }) => id === entry.id)) return;
+      const stored = (await list(workspaceId, { limit: 1_000 })).entries.some(({ id }) => id === entry.id);
+      await append(workspaceId, stored ? { ...entry, id: `${entry.id}_2` } : entry, staleBefore);
+    };
+  },
   'counts a use twice': ({ limits }) =>
     wrap(limits, 'count', window => ({ ...window, uses: window.uses + 1 })),
   'does not take back a use': ({ limits }) => Object.assign(limits, { giveBack: () => {} }),

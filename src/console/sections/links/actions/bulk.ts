@@ -3,6 +3,7 @@ import { MarketplaceError } from '../../../../common/errors.ts';
 import { addTags, archiveLink, unarchiveLink } from '../../../../links/change-link.ts';
 import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { noteChange } from '../../../recorded-action.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { tagProblem } from './form.ts';
 import { linksOnPage, list } from './list.ts';
@@ -10,9 +11,9 @@ import type { LinkVisit } from './visit.ts';
 
 /** The changes, by the value of the button, with the name of their notice. */
 const changes = {
-  tag: { notice: 'tagged', change: addTags },
-  archive: { notice: 'archived', change: archiveLink },
-  unarchive: { notice: 'unarchived', change: unarchiveLink },
+  tag: { notice: 'tagged', change: addTags, operation: 'changeLink' },
+  archive: { notice: 'archived', change: archiveLink, operation: 'archiveLink' },
+  unarchive: { notice: 'unarchived', change: unarchiveLink, operation: 'unarchiveLink' },
 } as const;
 
 export async function changeLinks(visit: LinkVisit): Promise<Answer> {
@@ -30,13 +31,14 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
           : null;
   if (problem !== null)
     return { html: await again(visit, member, form, `Nothing was changed. ${problem}`), status: 422 };
-  const { notice, change } = changes[asked as keyof typeof changes];
+  const { notice, change, operation } = changes[asked as keyof typeof changes];
   let changed = 0;
   for (const id of ids.slice(0, linksOnPage)) {
     const at = { ...visit, params: { ...visit.params, link_id: id } };
     try {
       await change(callOf(at, workspaceId, asked === 'tag' ? { tags } : {}) as never);
       changed += 1;
+      noteChange(visit, operation, id);
     } catch (error) {
       if (!(error instanceof MarketplaceError && error.status < 500)) throw error;
     }

@@ -15,6 +15,7 @@ import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { noteChange } from '../../../recorded-action.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
@@ -106,6 +107,7 @@ export async function createContact(visit: MessagingVisit): Promise<Answer> {
       status: 422,
     };
   }
+  noteChange(visit, 'createContact', id);
   return redirectWith(visit, contactsPath(visit), 'created');
 }
 

@@ -1,0 +1,61 @@
+import type { AuditRepository } from '../../../repository/index.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
+import { insertion, rowsAsJson, selection, storable } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { collectionTable } from '../database/records.ts';
+
+export const auditTable = collectionTable('audit_entries');
+
+/** Old entries are deleted with every so many entries that this process stores, this many at most. */
+const sweepEvery = 20;
+const mostForgotten = 100;
+
+export function postgresAudit(database: Database): AuditRepository {
+  const { schema } = database;
+  const entries = `${schema}audit_entries`;
+  const workspaceExists = `exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)`;
+  const add = `${insertion(auditTable, schema, { where: workspaceExists })} on conflict (workspace_id, id) do nothing`;
+  const forgetOld = `delete from ${entries} where workspace_id = $1 and id in (
+    select id from ${entries} where workspace_id = $1 and at < $2::timestamptz
+    order by at, id limit ${mostForgotten} for update skip locked)`;
+  let added = 0;
+
+  return {
+    async append(workspaceId, entry, staleBefore) {
+      checkTimes('audit.append', { staleBefore });
+      checkRecord('audit.append', 'audit_entries', entry);
+      if (!storable(workspaceId)) return;
+      await database.rows(add, [rowsAsJson([auditTable.row(workspaceId, entry)])]);
+      if (added % sweepEvery === 0) await database.rows(forgetOld, [workspaceId, staleBefore]);
+      added += 1;
+    },
+
+    async list(workspaceId, { actor, operation, since, limit, after }) {
+      checkCounts('audit.list', { limit });
+      checkTimes('audit.list', {}, { since, after: after?.at });
+      if (!storable(workspaceId, actor ?? '', operation ?? '', after?.id ?? ''))
+        return { entries: [], next: null };
+      const values: unknown[] = [workspaceId, limit + 1];
+      const place = (value: unknown) => `$${values.push(value)}`;
+      const conditions = [
+        ...(actor === undefined ? [] : [`a.actor_id = ${place(actor)}`]),
+        ...(operation === undefined ? [] : [`a.operation = ${place(operation)}`]),
+        ...(since === undefined ? [] : [`a.at >= ${place(since)}::timestamptz`]),
+        ...(after === undefined
+          ? []
+          : [`(a.at, a.id) < (${place(after.at)}::timestamptz, ${place(after.id)})`]),
+      ];
+      const rows = await database.rows(
+        `select ${selection(auditTable, 'a')} from ${entries} a
+        where ${['a.workspace_id = $1', ...conditions].join(' and ')} order by a.at desc, a.id desc limit $2`,
+        values,
+      );
+      const page = rows.slice(0, limit).map(auditTable.of);
+      const last = page.at(-1);
+      return {
+        entries: page,
+        next: last !== undefined && rows.length > limit ? { at: last.at, id: last.id } : null,
+      };
+    },
+  };
+}

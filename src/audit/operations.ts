@@ -1,0 +1,33 @@
+/** The audit log over HTTP. Its entries are made where operations are performed. */
+import { pageReply } from '../group/envelope.ts';
+import { group } from '../group/group.ts';
+import { lazily } from '../group/lazily.ts';
+import { operation } from '../group/operation.ts';
+import { auditService } from './service.ts';
+
+const auditHandlers = lazily(() => import('./handlers.ts'));
+
+export const audit = group({
+  name: 'audit',
+  description: 'The audit log of a workspace: who has changed what, when, and from where.',
+  needs: ['audit'],
+  scopes: { 'audit:read': 'Read the audit log' },
+  service: auditService,
+  recorder: service => service,
+  operations: [
+    operation({
+      id: 'listAuditLog',
+      method: 'GET',
+      path: '/api/v1/audit-log',
+      summary: 'List the audit log',
+      description:
+        'Returns the changes in the workspace, newest first: each successful call of an operation that writes, with a key or by a user of the console. Sent messages and published events are not changes in this sense. Entries are kept for 400 days.',
+      auth: 'bearer',
+      scope: 'audit:read',
+      request: 'AuditLogRequest',
+      reply: pageReply('AuditLogReply', 'A page of entries.'),
+      errors: [],
+      handler: auditHandlers.listAuditLog,
+    }),
+  ],
+});

@@ -1,0 +1,47 @@
+/** The audit log: what is stored of a change, and for how long. */
+import { randomBytes } from 'node:crypto';
+import type { AuditEntry } from '../generated/types.ts';
+import type { ChangeRecorder, RecordedChange } from '../group/change-recorder.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
+import type { AuditRepository } from '../repository/index.ts';
+
+/** For how many days entries are kept. */
+export const keptDays = 400;
+
+/** The earliest time of an entry that is kept. */
+export const keptSince = (now: number): string => new Date(now - keptDays * 86_400_000).toISOString();
+
+const newEntryId = (): string => `aud_${randomBytes(12).toString('base64url')}`;
+
+/** Names and addresses may come from a host and from a proxy: as much of them as can be stored. */
+const storable = (text: string, most: number): string =>
+  [...text.replaceAll('\0', '')].slice(0, most).join('').toWellFormed();
+
+function entryOf(
+  { actor, operation, recordId, address, requestId }: RecordedChange,
+  now: number,
+): AuditEntry {
+  return {
+    id: newEntryId(),
+    at: new Date(now).toISOString(),
+    actor_type: actor.type,
+    actor_id: actor.id,
+    actor_name: storable(actor.name, 200),
+    operation,
+    record_id: recordId === null ? null : storable(recordId, 200),
+    session: actor.session,
+    address: storable(address, 64),
+    request_id: requestId === null ? null : storable(requestId, 200),
+  };
+}
+
+export const auditService = ({ repository, now }: ResolvedOptions): ChangeRecorder => {
+  // The group needs this part.
+  const audit = repository.audit as AuditRepository;
+  return {
+    async record(change) {
+      const time = now();
+      await audit.append(change.workspaceId, entryOf(change, time), keptSince(time));
+    },
+  };
+};

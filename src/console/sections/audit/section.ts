@@ -1,0 +1,12 @@
+/** The audit log of a workspace. */
+import { section, workspacePath as workspace } from '../../section.ts';
+
+export const auditSection = section({
+  nav: { label: 'Audit log', path: '/settings/audit-log', group: 'Settings', icon: 'clock', order: 20 },
+  routes: [
+    [`${workspace}/settings/audit-log`, { GET: 'showAuditLog' }],
+    [`${workspace}/settings/audit-log/file.csv`, { GET: 'downloadAuditCsv' }],
+    [`${workspace}/settings/audit-log/file.json`, { GET: 'downloadAuditJson' }],
+  ],
+  load: () => import('./actions.ts'),
+});

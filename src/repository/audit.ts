@@ -1,0 +1,40 @@
+/** The audit log of a workspace: who has changed what, when, and from where. */
+import type { Awaitable } from '../common/awaitable.ts';
+import type { AuditEntry } from '../generated/types.ts';
+import type { Kinds } from './kinds.ts';
+
+/** Where a list of entries continues: after this one. */
+export type AuditPlace = Pick<AuditEntry, 'at' | 'id'>;
+
+export interface AuditQuery {
+  /** Id of a key or a user. */
+  readonly actor?: string;
+  readonly operation?: string;
+  /** Only entries from this time on (ISO 8601 UTC). */
+  readonly since?: string;
+  readonly limit: number;
+  readonly after?: AuditPlace;
+}
+
+export interface AuditPage {
+  readonly entries: readonly Readonly<AuditEntry>[];
+  /** Where to continue, or `null` on the last page. */
+  readonly next: AuditPlace | null;
+}
+
+/** Entries are added and pruned, but never changed. */
+export interface AuditRepository {
+  /**
+   * Stores an entry. An entry of an unknown workspace is ignored, and so is one whose id the workspace already has, also
+   * in concurrent calls. In the same step, entries of this workspace from before `staleBefore` (ISO 8601 UTC) may be
+   * deleted: a storage deletes more than one each time, so that a log does not grow for ever. A storage may keep only
+   * the newest 1,000 entries of a workspace.
+   */
+  append(workspaceId: string, entry: AuditEntry, staleBefore: string): Awaitable<void>;
+
+  /** The entries of a workspace, newest first (equal times by id, last first). */
+  list(workspaceId: string, query: AuditQuery): Awaitable<AuditPage>;
+}
+
+/** What its methods answer. */
+export const auditMethods: Kinds<AuditRepository> = { append: 'other', list: ['entries'] };

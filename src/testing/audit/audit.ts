@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import type { AuditEntry } from '../../generated/types.ts';
+import type { AuditPlace } from '../../repository/index.ts';
+import { type ConformanceCase, casesOf } from '../case.ts';
+import { hostileTexts, other, shop } from '../sample.ts';
+
+const test = casesOf('audit');
+const at = '2026-05-05T05:05:05Z';
+const longAgo = '2020-01-01T00:00:00Z';
+
+const entry = (id: string, some: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at,
+  actor_type: 'key',
+  actor_id: 'key_live',
+  actor_name: 'Live',
+  operation: 'createLink',
+  record_id: 'lnk_1',
+  session: null,
+  address: '192.0.2.1',
+  request_id: 'r-1',
+  ...some,
+});
+
+/** The audit log. */
+export const auditCases: readonly ConformanceCase[] = [
+  test('audit.append stores entries of known workspaces, which audit.list returns newest first, page by page', async audit => {
+    for (const id of ['a', 'c', 'b']) await audit.append(shop, entry(id), longAgo);
+    await audit.append(shop, entry('d', { at: '2026-05-05T05:05:06.500Z' }), longAgo);
+    await audit.append(other, entry('a', { record_id: null, session: 's', request_id: null }), longAgo);
+    for (const text of ['ws_gone', ...hostileTexts]) await audit.append(text, entry('a'), longAgo);
+    const seen: string[] = [];
+    let after: AuditPlace | undefined;
+    do {
+      const page = await audit.list(shop, { limit: 3, ...(after && { after }) });
+      seen.push(...page.entries.map(({ id }) => id));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    assert.deepEqual(seen, ['d', 'c', 'b', 'a']);
+    assert.deepEqual(await audit.list(other, { limit: 9 }), {
+      entries: [entry('a', { record_id: null, session: 's', request_id: null })],
+      next: null,
+    });
+    for (const text of ['ws_gone', ...hostileTexts])
+      assert.deepEqual(await audit.list(text, { limit: 9, actor: text, operation: text }), {
+        entries: [],
+        next: null,
+      });
+  }),
+  test('audit.list filters by actor, operation and time', async audit => {
+    await audit.append(shop, entry('plain'), longAgo);
+    await audit.append(shop, entry('user', { actor_type: 'user', actor_id: 'user_ann' }), longAgo);
+    await audit.append(shop, entry('deletion', { operation: 'deleteLink' }), longAgo);
+    await audit.append(shop, entry('later', { at: '2026-05-06T00:00:00Z' }), longAgo);
+    const ids = async (query: object) =>
+      (await audit.list(shop, { limit: 9, ...query })).entries.map(({ id }) => id);
+    assert.deepEqual(await ids({ actor: 'user_ann' }), ['user']);
+    assert.deepEqual(await ids({ operation: 'deleteLink' }), ['deletion']);
+    assert.deepEqual(await ids({ since: '2026-05-06T00:00:00.000Z' }), ['later']);
+    assert.deepEqual(await ids({ actor: 'user_ann', operation: 'deleteLink' }), []);
+  }),
+  test('audit.append stores every entry of concurrent calls once, and never changes one', async audit => {
+    const ids = Array.from({ length: 20 }, (_, index) => `a${index}`);
+    await Promise.all([...ids, ...ids].map(id => audit.append(shop, entry(id), longAgo)));
+    await audit.append(shop, entry('a0', { actor_name: 'Somebody else' }), longAgo);
+    const { entries } = await audit.list(shop, { limit: 100 });
+    assert.deepEqual(entries.map(({ id }) => id).sort(), [...ids].sort());
+    assert.ok(entries.every(one => one.actor_name === 'Live'));
+  }),
+  test('audit.append deletes the entries of its workspace from before a time, and no others', async audit => {
+    await audit.append(shop, entry('old'), longAgo);
+    await audit.append(other, entry('old'), longAgo);
+    const count = async () => (await audit.list(shop, { limit: 200 })).entries.length;
+    for (let index = 0; index < 100; index += 1)
+      await audit.append(shop, entry(`n${index}`, { at: '2026-05-06T00:00:00Z' }), '2026-05-06T00:00:00Z');
+    assert.equal(await count(), 100);
+    assert.equal((await audit.list(other, { limit: 9 })).entries.length, 1);
+  }),
+];

@@ -1,0 +1,234 @@
+/** The audit log: what leaves an entry, what does not, and who can read it. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { builtIn } from '../../src/built-in-groups.ts';
+import { createRouter, type Repository } from '../../src/index.ts';
+import { fixtureRepository, fixtures, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { ingrid } from './client.ts';
+import { home, hook, spring, start } from './demo-pages.ts';
+
+const test = suiteOf('The audit log');
+const page = `${home}/settings/audit-log`;
+const bearer = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };
+
+/** The entries that a person's or a key's work has left, newest first. */
+const newEntries = async ({ mock }: Awaited<ReturnType<typeof start>>) =>
+  (await mock.repository.audit.list('ws_studio', { limit: 100 })).entries.filter(
+    ({ id }) => !id.startsWith('aud_demo_'),
+  );
+
+test('says who made a change with a key, of what, from where, and in which request', async cleanup => {
+  const place = await start(cleanup);
+  const made = await send(`${place.mock.url}/api/v1/links`, {
+    method: 'POST',
+    headers: bearer,
+    body: JSON.stringify({ url: 'https://shop.example/audited' }),
+  });
+  const id = (made.json as { data: { id: string } }).data.id;
+  await send(`${place.mock.url}/api/v1/links/${id}`, { method: 'DELETE', headers: bearer });
+  const [deletion, creation] = await newEntries(place);
+  const { id: _, at, ...rest } = creation ?? {};
+  assert.ok(at !== undefined && !Number.isNaN(Date.parse(at)));
+  assert.deepEqual(rest, {
+    actor_type: 'key',
+    actor_id: 'key_demo_studio',
+    actor_name: 'Demo key',
+    operation: 'createLink',
+    record_id: id,
+    session: null,
+    address: creation?.address,
+    request_id: made.headers['x-request-id'],
+  });
+  assert.match(String(creation?.address), /127\.0\.0\.1/);
+  assert.deepEqual([deletion?.operation, deletion?.record_id], ['deleteLink', id]);
+});
+
+test('has the same operations for forms of the console, with the user and the session, but not its secret', async cleanup => {
+  const place = await start(cleanup);
+  const { person, csrf } = place;
+  await person.post(`${spring}/archive`, { csrf });
+  const { token = '' } = await person.form(`${home}/links`, '/links');
+  await person.post(`${home}/links`, { csrf, token, url: 'https://shop.example/new', slug: 'audited' });
+  await person.post(`${hook}/secret`, { csrf });
+  const entries = await newEntries(place);
+  assert.deepEqual(
+    entries.map(({ operation }) => operation),
+    ['revealWebhookSecret', 'createLink', 'archiveLink'],
+  );
+  assert.deepEqual(
+    entries.map(({ record_id: id }) => id?.slice(0, 7)),
+    ['ep_demo', entries[1]?.record_id?.slice(0, 7), 'lnk_dem'],
+  );
+  assert.match(String(entries[1]?.record_id), /^lnk_/);
+  for (const { actor_type, actor_id, actor_name, session } of entries) {
+    assert.deepEqual([actor_type, actor_id, actor_name], ['user', ingrid.id, ingrid.name]);
+    assert.match(String(session), /^[0-9a-f]{12}$/);
+  }
+  assert.equal(new Set(entries.map(({ session }) => session)).size, 1);
+  const cookie = String(person.cookies.get('mk_session'));
+  assert.ok(!JSON.stringify(entries).includes(cookie.slice(0, 12)));
+});
+
+test('has an entry for each link of a bulk change, and none for what was left out', async cleanup => {
+  const place = await start(cleanup);
+  const id = ['lnk_demo_spring', 'lnk_nobody', 'lnk_demo_early'];
+  await place.person.post(`${home}/links/bulk`, { csrf: place.csrf, do: 'archive', id });
+  const entries = (await newEntries(place)).map(one => `${one.operation} ${one.record_id}`);
+  assert.deepEqual(entries.sort(), ['archiveLink lnk_demo_early', 'archiveLink lnk_demo_spring']);
+});
+
+test('has no entry for reads, refused requests, forms that were sent before, messages and events', async cleanup => {
+  const place = await start(cleanup);
+  const { person, csrf, mock } = place;
+  const api = (method: string, path: string, body?: object) =>
+    send(mock.url + path, { method, headers: bearer, ...(body && { body: JSON.stringify(body) }) });
+  assert.equal((await api('GET', '/api/v1/links')).status, 200);
+  assert.equal((await api('POST', '/api/v1/links', { url: 'nonsense' })).status, 400);
+  assert.equal((await api('DELETE', '/api/v1/links/lnk_nobody')).status, 404);
+  await person.post(`${home}/links`, { csrf, url: '' });
+  const published = await api('POST', '/api/v1/automation/publish', { type: 'a.b', data: {} });
+  assert.ok(published.status < 300, published.text);
+  const { token = '' } = await person.form(`${home}/links`, '/links');
+  const form = { csrf, token, url: 'https://shop.example/once', slug: 'only-once' };
+  await person.post(`${home}/links`, form);
+  await person.post(`${home}/links`, form);
+  assert.deepEqual(
+    (await newEntries(place)).map(({ operation }) => operation),
+    ['createLink'],
+  );
+});
+
+test('never fails a change: what cannot be recorded is told to onError', async cleanup => {
+  const repository = await fixtureRepository();
+  const failures: unknown[] = [];
+  const failing: Repository = {
+    ...repository,
+    audit: {
+      ...repository.audit,
+      append: () => {
+        throw new Error('the log is full');
+      },
+    },
+  };
+  const router = createRouter({ repository: failing, onError: error => failures.push(error) });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const { status } = await send(`${url}/api/v1/links/lnk_demo_spring`, { method: 'DELETE', headers: bearer });
+  assert.equal(status, 200);
+  assert.equal(await repository.links.find('ws_studio', 'lnk_demo_spring'), null);
+  assert.deepEqual(
+    failures.map(error => (error as Error).message),
+    ['the log is full'],
+  );
+});
+
+test('knows the users of a host, who have no session here', async cleanup => {
+  const repository = await fixtureRepository();
+  const router = createRouter({
+    repository,
+    publicUrl: 'https://host.example',
+    console: { authenticateUser: () => ingrid.id },
+  });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const form = await send(`${url}/user/api${spring}`);
+  const csrf = /name="csrf" value="([^"]+)"/.exec(form.text)?.[1] ?? '';
+  const cookie = (form.headers['set-cookie'] ?? []).map(line => line.split(';')[0]).join('; ');
+  const { status } = await send(`${url}/user/api${spring}/archive`, {
+    method: 'POST',
+    headers: { cookie, origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ csrf })),
+  });
+  assert.equal(status, 303);
+  const [entry] = (await repository.audit.list('ws_studio', { limit: 1 })).entries;
+  assert.deepEqual([entry?.operation, entry?.actor_id, entry?.session], ['archiveLink', ingrid.id, null]);
+});
+
+test('is listed over HTTP by actor, operation and time, page by page', async cleanup => {
+  const { mock } = await start(cleanup);
+  const list = async (query: string) => {
+    const { status, json } = await send(`${mock.url}/api/v1/audit-log?${query}`, { headers: bearer });
+    assert.equal(status, 200);
+    return json as unknown as { data: { id: string }[]; next_cursor: string | null };
+  };
+  const all = (await list('limit=100')).data.map(({ id }) => id);
+  assert.equal(all.length, fixtures.audit_entries.ws_studio?.length);
+  const paged: string[] = [];
+  let cursor = '';
+  do {
+    const { data, next_cursor } = await list(`limit=3${cursor}`);
+    paged.push(...data.map(({ id }) => id));
+    cursor = next_cursor === null ? '' : `&cursor=${next_cursor}`;
+  } while (cursor !== '');
+  assert.deepEqual(paged, all);
+  assert.deepEqual(
+    (await list('actor=key_demo_studio&operation=createLink')).data.map(({ id }) => id),
+    ['aud_demo_5'],
+  );
+  const since = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  assert.ok((await list(`since=${since}`)).data.length < all.length);
+  const wrong = await send(`${mock.url}/api/v1/audit-log?cursor=nonsense`, { headers: bearer });
+  assert.deepEqual([wrong.status, /cursor/.test(wrong.text)], [400, true]);
+});
+
+test('does not show what is older than 400 days', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const [entry] = (await mock.repository.audit.list('ws_studio', { limit: 1 })).entries;
+  assert.ok(entry !== undefined);
+  const at = new Date(Date.now() - 401 * 86_400_000).toISOString();
+  await mock.repository.audit.append(
+    'ws_studio',
+    { ...entry, id: 'aud_old', at, record_id: 'lnk_ancient' },
+    at,
+  );
+  const answer = await send(`${mock.url}/api/v1/audit-log?limit=100`, { headers: bearer });
+  assert.ok(!answer.text.includes('aud_old'));
+  assert.ok(!(await person.get(page)).text.includes('lnk_ancient'));
+});
+
+test('has a page with a line for each change, whose filters also apply to its files', async cleanup => {
+  const { person } = await start(cleanup);
+  const all = (await person.get(page)).text;
+  assert.match(all, /<h1>Audit log<\/h1>/);
+  assert.match(all, /Rotate the secret of a webhook/);
+  const query = '?actor=key_demo_studio&operation=createLink';
+  const filtered = (await person.get(page + query)).text;
+  assert.match(filtered, /remove this filter/);
+  assert.equal(filtered.match(/<tr role="row"/g)?.length, 2);
+  const json = await person.get(`${page}/file.json${query}`);
+  assert.deepEqual(
+    (JSON.parse(json.text) as { id: string }[]).map(({ id }) => id),
+    ['aud_demo_5'],
+  );
+  assert.match(String(json.headers['content-disposition']), /attachment; filename="audit-log-ws_studio-/);
+  const csv = (await person.get(`${page}/file.csv${query}`)).text.split('\r\n');
+  assert.equal(csv.length, 3);
+  assert.match(csv[0] ?? '', /^id,at,actor_type,actor_id,actor_name,operation/);
+  assert.equal((await person.get(`${page}?after=nonsense`)).status, 422);
+});
+
+test('has no formulas in its file, whatever a name says', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const at = new Date().toISOString();
+  const [entry] = (await mock.repository.audit.list('ws_studio', { limit: 1 })).entries;
+  assert.ok(entry !== undefined);
+  const actor_name = '=HYPERLINK("https://evil.example","a")';
+  await mock.repository.audit.append(
+    'ws_studio',
+    { ...entry, id: 'aud_x', at, actor_name },
+    '2020-01-01T00:00:00Z',
+  );
+  const { text } = await person.get(`${page}/file.csv`);
+  assert.ok(text.includes(`,"'=HYPERLINK(""https://evil.example"",""a"")",`), text);
+});
+
+test('knows the operation of every form of the console', () => {
+  const known = new Set(builtIn.flatMap(({ operations }) => operations.map(({ id }) => id)));
+  for (const { name, console } of builtIn)
+    for (const [path, { POST: action }] of console?.routes ?? []) {
+      if (action === undefined) continue;
+      const performs = console?.performs ?? {};
+      const operation = Object.hasOwn(performs, action) ? performs[action] : action;
+      assert.ok(operation === null || known.has(operation ?? ''), `${name}: ${action} at ${path}`);
+    }
+});
+
+test.run();
