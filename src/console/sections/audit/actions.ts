@@ -51,7 +51,7 @@ export async function showAuditLog(visit: AuditVisit): Promise<Answer> {
   const { member, current } = await reading(visit);
   const query = new URLSearchParams(visit.ctx.querystring);
   const after = query.get('after');
-  const view = { query, operations: recordedOperations(visit) };
+  const view = { query, operations: recordedOperations(visit), recordPath: recordPaths(visit) };
   const frame = frameOf(visit, { member, current });
   try {
     const page = await list(visit, current.workspace.id, {
@@ -75,6 +75,30 @@ const recordedOperations = ({ options }: AuditVisit): ReadonlyMap<string, string
       .filter(({ auth }) => auth !== 'none')
       .map(({ id, summary }) => [id, summary]),
   );
+
+/**
+ * Where the console shows the record of an operation: on the page whose path has the same parameter, or for creations
+ * that of the operations below their path.
+ */
+function recordPaths({ options }: AuditVisit): (operation: string, recordId: string) => string | null {
+  const { groups, operations } = options.served;
+  const pages = new Map(
+    groups
+      .flatMap(({ console }) => console?.routes ?? [])
+      .filter(([, { GET: shows }]) => shows?.startsWith('show'))
+      .flatMap(([path]): [string, string][] => {
+        const [, below, param] = /^\/workspaces\/:workspace_id(\/[^:]*)\/:(\w+)$/.exec(path) ?? [];
+        return below === undefined || param === undefined ? [] : [[param, below]];
+      }),
+  );
+  const paramOf = (path: string) => /.*:(\w+)/.exec(path)?.[1];
+  return (id, recordId) => {
+    const path = operations.find(one => one.id === id)?.path ?? '';
+    const under = operations.find(one => one.path.startsWith(`${path}/:`))?.path;
+    const below = pages.get(paramOf(path) ?? paramOf(under ?? '') ?? '');
+    return below === undefined ? null : `${below}/${encodeURIComponent(recordId)}`;
+  };
+}
 
 /** All entries that match the filters of the page, newest first. */
 async function* entries(visit: AuditVisit, workspaceId: string): AsyncGenerator<readonly AuditEntry[]> {

@@ -24,6 +24,8 @@ export interface AuditView {
   readonly query: URLSearchParams;
   /** The summaries of the operations that the log may name, by id. */
   readonly operations: ReadonlyMap<string, string>;
+  /** Path of the page of a record below that of the workspace, or `null`. */
+  readonly recordPath: (operation: string, recordId: string) => string | null;
   /** Why nothing could be listed, or `null`. */
   readonly error: string | null;
 }
@@ -50,7 +52,7 @@ ${listFilters({
   choices: [{ name: 'period', label: 'Period', values: periods }],
   chosen: { actor: 'By' },
 })}
-${entries.length > 0 ? table(frame, entries, operations, path, query) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
+${entries.length > 0 ? table(frame, view, path) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
 ${listPages({ path, query, next, shown: entries.length })}`,
   );
 }
@@ -62,32 +64,31 @@ function operationChoices({ operations, query }: AuditView): [string, string][] 
   return given === '' || operations.has(given) ? known : [...known, [given, given]];
 }
 
-const table = (
-  frame: Frame,
-  entries: AuditView['entries'],
-  operations: AuditView['operations'],
-  path: string,
-  query: URLSearchParams,
-): Html =>
+const recordLink = (id: string, path: string | null, frame: Frame): Html =>
+  path === null
+    ? html`<code title="${id}">${id}</code>`
+    : html`<a href="${workspaceHref(frame, path)}" title="${id}"><code>${id}</code></a>`;
+
+const table = (frame: Frame, view: AuditView, path: string): Html =>
   listTable<Readonly<AuditEntry>>({
     label: 'Changes',
-    rows: entries,
+    rows: view.entries,
     href: () => null,
     columns: [
       {
         title: 'Change',
         cell: ({ operation }) =>
-          html`<span title="${operation}">${operations.get(operation) ?? operation}</span>`,
+          html`<span title="${operation}">${view.operations.get(operation) ?? operation}</span>`,
       },
       {
         title: 'Record',
-        cell: ({ record_id }) =>
-          record_id === null ? null : html`<code title="${record_id}">${record_id}</code>`,
+        cell: ({ operation, record_id }) =>
+          record_id === null ? null : recordLink(record_id, view.recordPath(operation, record_id), frame),
       },
       {
         title: 'By',
         cell: ({ actor_id, actor_name, actor_type }) =>
-          html`<a href="${listHref(path, query, { actor: actor_id })}" title="${actor_type === 'key' ? 'Key' : 'User'} ${actor_id}">${actor_type === 'key' && html`${icon('key-round')} <span class="hush">Key </span>`}${actor_name === '' ? actor_id : actor_name}</a>`,
+          html`${actor_type === 'key' && html`${icon('key-round')} <span class="hush">Key </span>`}<a href="${listHref(path, view.query, { actor: actor_id })}" title="Only changes by ${actor_id}">${actor_name === '' ? actor_id : actor_name}</a>`,
       },
       { title: 'Address', cell: ({ address }) => html`<code>${address}</code>`, size: 'm', wideOnly: true },
       {
