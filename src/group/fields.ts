@@ -161,6 +161,7 @@ const navigationFields: Checks<Navigation> = {
   icon: optional(isString),
   order: optional(value => (Number.isFinite(value) ? null : 'must be a number')),
   last: optional(isBoolean),
+  notForViewers: optional(isBoolean),
 };
 
 function isPath(value: unknown): string | null {

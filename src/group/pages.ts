@@ -27,6 +27,8 @@ export interface Navigation {
   readonly order?: number;
   /** Whether the entry comes after all others. @default false */
   readonly last?: true;
+  /** Whether the navigation of viewers leaves the entry out. Its pages must refuse them too. @default false */
+  readonly notForViewers?: true;
 }
 
 /**

@@ -50,14 +50,15 @@ export function frameOf(
 /** The navigation of the workspace, and where its current entry is in another one. */
 function navigation(
   { options, settings, ctx }: Visit,
-  place: Place,
+  place: { readonly base: string; readonly current: MemberWorkspace | null },
   section: string | null,
 ): Pick<Frame, 'nav' | 'pagesOf' | 'inWorkspace'> {
-  const entries = treeEntries(options.served.groups);
+  const isViewer = place.current?.role === 'viewer';
+  const entries = treeEntries(options.served.groups).filter(entry => !(isViewer && entry.notForViewers));
   const visited = originalPath(ctx);
   const top = workspaceHref(place);
   const current = currentEntry(entries, section, visited.startsWith(top) ? visited.slice(top.length) : '');
-  const hrefOf = ({ section: own, path }: TreeEntry, from = place) =>
+  const hrefOf = ({ section: own, path }: TreeEntry, from: Place = place) =>
     own === 'reference' ? referenceHref(from) : workspaceHref(from, path);
   const ofHost = settings.links.map(({ label, href, icon = 'puzzle' }) => ({
     label,

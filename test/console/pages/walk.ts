@@ -50,9 +50,17 @@ export function pathOf(href: string, { path }: Pick<Page, 'path'>): string | nul
   return url.origin === home ? url.pathname + url.search + url.hash : null;
 }
 
-/** The periods of one link and of all links are visited; those of the other links count as visited with their pages. */
+/**
+ * The periods of one link and of all links are visited; those of the other links count as visited with their pages. Of
+ * the audit log, one page of each combination of filters is visited.
+ */
 const keyOf = (path: string): string =>
-  path.replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');
+  path
+    .replace(
+      /(\/audit-log[^?]*)\?(.*)$/,
+      (_, log: string, query: string) => `${log}?${[...new URLSearchParams(query).keys()]}`,
+    )
+    .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');
 
 export async function walk(person: Person, start: string): Promise<Site> {
   const base = new URL(person.base).pathname;

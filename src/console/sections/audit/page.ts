@@ -31,7 +31,7 @@ export interface AuditView {
 }
 
 export function auditPage(frame: Frame, view: AuditView): string {
-  const { entries, next, query, operations, error } = view;
+  const { entries, next, query, error } = view;
   const path = workspaceHref(frame, '/settings/audit-log');
   const isFiltered = ['actor', 'operation', 'period'].some(name => (query.get(name) ?? '') !== '');
   const file = (ending: string) => listHref(`${path}/file.${ending}`, query);

@@ -2,7 +2,14 @@
 import { section, workspacePath as workspace } from '../../section.ts';
 
 export const auditSection = section({
-  nav: { label: 'Audit log', path: '/settings/audit-log', group: 'Settings', icon: 'clock', order: 20 },
+  nav: {
+    label: 'Audit log',
+    path: '/settings/audit-log',
+    group: 'Settings',
+    icon: 'clock',
+    order: 20,
+    notForViewers: true,
+  },
   routes: [
     [`${workspace}/settings/audit-log`, { GET: 'showAuditLog' }],
     [`${workspace}/settings/audit-log/file.csv`, { GET: 'downloadAuditCsv' }],
