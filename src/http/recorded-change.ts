@@ -27,6 +27,13 @@ export async function recordChange(
     }
 }
 
+/** The name of the last parameter of a path. */
+export const lastParam = (path: string): string | undefined =>
+  path
+    .split('/')
+    .findLast(segment => segment.startsWith(':'))
+    ?.slice(1);
+
 /**
  * What records the successful calls of an operation, or `null` if they are not recorded. The record is the one that the
  * result names by its id, or that the path names.
@@ -36,7 +43,7 @@ export function changeRecorder(
   options: Recording,
 ): ((ctx: Koa.Context, principal: Principal, result: object) => Promise<void>) | null {
   if (!isRecorded || options.recorders.length === 0) return null;
-  const [, param = ''] = /.*:(\w+)/.exec(path) ?? [];
+  const param = lastParam(path) ?? '';
   return (ctx, { workspaceId, keyId }, result) => {
     const found = callerOf(ctx);
     const name = found !== null && 'key' in found ? found.key.name : '';

@@ -43,7 +43,7 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
   ]);
   assert.deepEqual(
     [...nav.matchAll(/class="nav-title"[^>]*>([^<]*)/g)].map(([, title]) => title),
-    ['Developers', 'Links', 'Webhooks', 'Automation', 'Messaging'],
+    ['Developers', 'Links', 'Webhooks', 'Automation', 'Messaging', 'Settings'],
   );
 });
 

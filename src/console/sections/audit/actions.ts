@@ -4,6 +4,7 @@ import { listAuditLog } from '../../../audit/handlers.ts';
 import { MarketplaceError } from '../../../common/errors.ts';
 import type { AuditEntry, AuditLogRequest } from '../../../generated/types.ts';
 import { createInputReader } from '../../../http/input.ts';
+import { lastParam } from '../../../http/recorded-change.ts';
 import type { MemberWorkspace } from '../../../repository/index.ts';
 import { callOf } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
@@ -91,11 +92,10 @@ function recordPaths({ options }: AuditVisit): (operation: string, recordId: str
         return below === undefined || param === undefined ? [] : [[param, below]];
       }),
   );
-  const paramOf = (path: string) => /.*:(\w+)/.exec(path)?.[1];
   return (id, recordId) => {
     const path = operations.find(one => one.id === id)?.path ?? '';
     const under = operations.find(one => one.path.startsWith(`${path}/:`))?.path;
-    const below = pages.get(paramOf(path) ?? paramOf(under ?? '') ?? '');
+    const below = pages.get(lastParam(path) ?? lastParam(under ?? '') ?? '');
     return below === undefined ? null : `${below}/${encodeURIComponent(recordId)}`;
   };
 }
