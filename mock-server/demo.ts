@@ -61,6 +61,18 @@ export async function demoOf(fixtures: Fixtures, repository: WholeRepository, no
   return { keys, purchase, item };
 }
 
+/** What one needs to try the mock server. */
+export interface DemoAccess {
+  readonly users: readonly DemoUser[];
+  /** The secret of a key, or `null` if the data contains none of the fixtures. */
+  readonly key: string | null;
+}
+
+export const accessTo = async (fixtures: Fixtures, repository: WholeRepository): Promise<DemoAccess> => ({
+  users: await usableUsers(fixtures, repository),
+  key: Object.values(await usableKeys(fixtures, repository))[0] ?? null,
+});
+
 /** The fixture users that the data contains. */
 export async function usableUsers({ users }: Fixtures, repository: WholeRepository): Promise<DemoUser[]> {
   const usable: DemoUser[] = [];

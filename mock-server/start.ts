@@ -3,7 +3,7 @@ import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
 import { mockClock } from './control/clock/clock.ts';
 import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
-import { usableKeys, usableUsers } from './demo.ts';
+import { accessTo, usableKeys, usableUsers } from './demo.ts';
 import { areChecked, rememberChecked } from './fixtures/checked.ts';
 import { toData } from './fixtures/records.ts';
 import { seedsFrom } from './fixtures/seeds.ts';
@@ -69,7 +69,7 @@ export async function startMock(
       publicUrl,
       acceptedHosts,
       firstWorkspace: seeds.workspaces[0]?.id ?? '',
-      demoUsers: known => usableUsers(seeds, known),
+      demoAccess: known => accessTo(seeds, known),
     });
     // It closes the storage too.
     opened.splice(0, opened.length, shared.close);

@@ -25,7 +25,7 @@ export interface WorldsOptions {
   readonly publicUrl: string;
   readonly acceptedHosts: readonly string[];
   readonly firstWorkspace: string;
-  readonly demoUsers: ControlsOptions['demoUsers'];
+  readonly demoAccess: ControlsOptions['demoAccess'];
 }
 
 export interface Worlds {

@@ -4,7 +4,7 @@ import { defined } from '../../src/common/defined.ts';
 import type { Served } from '../../src/group/served.ts';
 import { storesEvents, type WholeRepository } from '../../src/repository/index.ts';
 import type { AccessRules } from '../access-rules.ts';
-import type { DemoUser } from '../demo.ts';
+import type { DemoAccess } from '../demo.ts';
 import type { MockEngines } from '../engines/index.ts';
 import type { MockOptions } from '../options.ts';
 import type { Storage } from '../storage.ts';
@@ -34,8 +34,8 @@ export interface ControlsOptions
   readonly firstWorkspace: string;
   /** Path of the console, or `null` if it is not served. */
   readonly consolePath: string | null;
-  /** The users of the fixtures whom the data knows. */
-  readonly demoUsers: (repository: WholeRepository) => Promise<readonly DemoUser[]>;
+  /** The users and a key of the fixtures that the data knows. */
+  readonly demoAccess: (repository: WholeRepository) => Promise<DemoAccess>;
   /** Bytes of bodies that the journal keeps. */
   readonly journalBytes?: number;
   /** Further controls. @default none */
@@ -51,7 +51,7 @@ export function createControls({
   publicUrl,
   firstWorkspace,
   consolePath,
-  demoUsers,
+  demoAccess,
   cors,
   served,
   accessRules,
@@ -77,7 +77,11 @@ export function createControls({
     bytes: journalBytes,
   });
   const { control: faultPart, ...faults } = faultControl(answering);
-  const { control: statePart, ...state } = mockState({
+  const {
+    control: statePart,
+    addRecord,
+    ...state
+  } = mockState({
     storage,
     firstWorkspace,
     now,
@@ -100,10 +104,12 @@ export function createControls({
       dashboardControl({
         url: publicUrl,
         consolePath,
-        // Other machines see no passwords.
-        users: async ctx => (accessRules.isFromNearby(ctx) ? demoUsers(repository) : []),
+        // Other machines see no passwords and keys.
+        access: async ctx =>
+          accessRules.isFromNearby(ctx) ? demoAccess(repository) : { users: [], key: null },
+        served,
         journal,
-        state,
+        state: { ...state, addRecord },
         read: storage.read,
         clock,
         faults,

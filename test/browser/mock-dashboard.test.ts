@@ -5,6 +5,12 @@ import { variants } from '../extent.ts';
 import { send, suiteOf } from '../helper.ts';
 import { assertSound, violationsOf, visitor } from './browser.ts';
 
+/** Sums up how far parts of the page move while it loads (Cumulative Layout Shift). */
+const observeShifts = `window.shifts = 0;
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
 const test = suiteOf('The dashboard of the mock server in a browser');
 
 for (const javaScriptEnabled of variants([true, false]))
@@ -106,7 +112,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await sound('record');
     await page.getByLabel('published_at').fill('2030-01-01T00:00:00Z');
     await button('Save').click();
-    await page.getByText('The record is saved.').waitFor();
+    await page.getByText('The record is saved.').first().waitFor();
     assert.equal(mock.data.items.ws_studio?.find(({ id }) => id === 1001)?.version, '5.0.0');
     await tabs.getByRole('link', { name: 'Records' }).click();
     await page.getByRole('link', { name: 'Keys', exact: true }).click();
@@ -161,6 +167,43 @@ test('shows new requests without moving what somebody looks at, and opens one be
   assertQuiet();
 });
 
+test('saves a record beside the list, which stays where it is', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const { page, context, assertQuiet } = await visitor(mock.url);
+  cleanup(() => context.close());
+  await page.goto(`${mock.url}/__mock/dashboard/records/items`);
+  await page.evaluate('window.isTheSame = true');
+  await page.getByRole('link', { name: '1026', exact: true }).click();
+  await page.getByRole('heading', { name: 'Queuekeeper' }).waitFor();
+  await page.getByLabel('name', { exact: true }).fill('Renamed');
+  await page.getByLabel('published_at').fill('soon');
+  const before = await page.evaluate('scrollY');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/published_at must be/)
+    .waitFor();
+  assert.equal(await page.getByLabel('name', { exact: true }).inputValue(), 'Renamed');
+  assert.equal(await page.evaluate('document.activeElement.matches("[data-summary]")'), true);
+  await page.getByLabel('published_at').fill('2030-01-01T00:00:00Z');
+  let asked = '';
+  page.once('dialog', dialog => {
+    asked = dialog.message();
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: '1001', exact: true }).click();
+  assert.equal(asked, 'Leave the record without saving it?');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The record is saved.').first().waitFor();
+  await page.getByRole('row', { name: /1026 Renamed/ }).waitFor();
+  assert.deepEqual(await page.evaluate('[window.isTheSame, scrollY]'), [true, before]);
+  assert.match(page.url(), /\/records\/items\/1026$/);
+  await page.reload();
+  assert.equal(await page.getByText('The record is saved.').count(), 0);
+  assertQuiet();
+});
+
 test('passes axe in forced colours, and fits into 390 pixels with all of its pages', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
@@ -169,16 +212,31 @@ test('passes axe in forced colours, and fits into 390 pixels with all of its pag
   await send(`${mock.url}/api/items/item?item_id=1001&api_key=${mock.keys.studio}`);
   mock.fail({ operation: 'getItem', status: 503 });
   await mock.snapshot('before');
+  await page.addInitScript(observeShifts);
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of [
     '',
-    ...['requests/1', 'records', 'records/links', 'records/items/1001', 'snapshots', 'faults', 'clock'].map(
-      one => `/dashboard/${one}`,
-    ),
+    ...[
+      'requests/1',
+      'records',
+      'records/links',
+      'records/items/1001',
+      'records/items?new=1',
+      'snapshots',
+      'faults',
+      'clock',
+    ].map(one => `/dashboard/${one}`),
   ]) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${mock.url}/__mock${path}`);
+      const [nodes, shifts] = (await page.evaluate(
+        "[document.querySelectorAll('*').length, window.shifts]",
+      )) as [number, number];
+      assert.ok(
+        nodes <= 2_000 && shifts < 0.05,
+        `${path} at ${width}: ${nodes} elements, moves by ${shifts}`,
+      );
       const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       assert.ok(Number(beyond) <= 0, `${path} at ${width}: ${beyond} pixels wider than the window`);
     }

@@ -34,6 +34,7 @@ const pages = [
   ['POST', '/requests/clear', 'clearRequests'],
   ['GET', '/records', 'showCollections'],
   ['GET', '/records/:collection', 'showRecords'],
+  ['POST', '/records/:collection', 'addRecord'],
   ['GET', '/records/:collection/:id', 'showRecord'],
   ['POST', '/records/:collection/:id', 'saveRecord'],
   ['POST', '/records/:collection/:id/delete', 'deleteRecord'],

@@ -5,8 +5,8 @@ import { listHref } from '../../../src/console/pages/list-table.ts';
 import type { FormErrors } from '../../../src/console/views.ts';
 import type { StoredData } from '../../storage.ts';
 import type { ControlCall } from '../router.ts';
-import type { SeededCollection } from '../state/changes.ts';
-import { editedFields, fieldError } from '../state/field-texts.ts';
+import { identityOf, type SeededCollection } from '../state/changes.ts';
+import { editedFields, fieldError, newRecord } from '../state/field-texts.ts';
 import {
   type CollectionName,
   fieldsIn,
@@ -19,6 +19,7 @@ import {
 import { countsOf } from '../state/records.ts';
 import { reasonOf } from './form.ts';
 import { hrefOf } from './frame.ts';
+import { newRecordPart } from './pages/new-record.ts';
 import { lostRecord, recordPart, recordTitle } from './pages/record.ts';
 import { collectionsPage, recordsPage, titleOf } from './pages/records.ts';
 import type { Showing } from './shown.ts';
@@ -33,6 +34,13 @@ interface Visited {
   readonly collection: CollectionName;
   readonly workspace: string | null;
   readonly query: URLSearchParams;
+  /** Whether the form of a new record is open. */
+  readonly isNew: boolean;
+}
+
+interface Refused {
+  readonly given: Readonly<Record<string, string>>;
+  readonly errors: FormErrors;
 }
 
 export function recordActions(
@@ -45,18 +53,20 @@ export function recordActions(
       throw new MarketplaceError('not_found', `there is no collection ${collection}`);
     const data = await read();
     const query = new URLSearchParams(ctx.querystring);
+    const isNew = query.has('new');
+    query.delete('new');
     const known = data.workspaces.map(({ id }) => id);
     const asked = query.get('workspace') ?? '';
     const workspace = hasWorkspaces(collection) ? (known.includes(asked) ? asked : (known[0] ?? null)) : null;
-    return { data, collection, workspace, query };
+    return { data, collection, workspace, query, isNew };
   }
 
   /** The list, with the record beside it that is open. `given`: its form that was refused. */
   async function showList(
     ctx: Koa.Context,
-    { data, collection, workspace, query }: Visited,
+    { data, collection, workspace, query, isNew }: Visited,
     id: string | null,
-    refused: { readonly given: Readonly<Record<string, string>>; readonly errors: FormErrors } | null = null,
+    refused: Refused | null = null,
   ): Promise<void> {
     const place = placeOf(ctx);
     const all = listedRecords(data, collection, workspace);
@@ -72,12 +82,15 @@ export function recordActions(
       one !== undefined
         ? recordPart(place, { ...view, one, fields, isEditable: isEditable(collection), ...refused })
         : id === null
-          ? null
+          ? isNew && isEditable(collection)
+            ? newRecordPart(place, { ...view, example: all[0]?.record ?? {}, fields, ...refused })
+            : null
           : lostRecord(listHref(listPath, query));
     const main = recordsPage(place, {
       ...view,
       records: shown,
       fields,
+      isEditable: isEditable(collection),
       total: found.length,
       next: offset + pageLength < found.length ? String(offset + pageLength) : null,
       workspaces: hasWorkspaces(collection) ? data.workspaces : [],
@@ -100,6 +113,22 @@ export function recordActions(
     },
     showRecords: async (call: ControlCall) => showList(call.ctx, await visited(call), null),
     showRecord: async (call: ControlCall) => showList(call.ctx, await visited(call), call.params.id ?? ''),
+    async addRecord(call: ControlCall) {
+      const place = { ...(await visited(call)), isNew: true };
+      const { collection, workspace, query } = place;
+      const given = textsOf(await call.form());
+      const { id, record, errors } = newRecord(collection, given);
+      if (Object.keys(errors).length > 0) return showList(call.ctx, place, null, { given, errors });
+      try {
+        await state.addRecord(collection as SeededCollection, id, record, optionsOf(workspace));
+      } catch (error) {
+        const names = [...identityOf(collection as SeededCollection)];
+        const found = sentences(fieldError(error, names)) ?? { json: reasonOf(error) };
+        return showList(call.ctx, place, null, { given, errors: found });
+      }
+      const path = hrefOf(placeOf(call.ctx), `/records/${collection}/${encodeURIComponent(id)}`);
+      goTo(call.ctx, withQuery(path, query), 'added');
+    },
     async saveRecord(call: ControlCall) {
       const place = await visited(call);
       const { collection, workspace, query } = place;

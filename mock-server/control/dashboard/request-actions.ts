@@ -1,5 +1,6 @@
 /** The requests that arrived. */
 import type Koa from 'koa';
+import { firstRequest } from '../../../src/console/pages/first-request.ts';
 import type { JournalEntry } from '../journal/index.ts';
 import type { ControlCall } from '../router.ts';
 import { reasonOf } from './form.ts';
@@ -15,7 +16,7 @@ const pageLength = 50;
 type Traffic = 'console' | 'all' | '';
 
 export function requestActions(
-  { url, consolePath, journal, operations }: Sources,
+  { url, consolePath, journal, operations, access, served }: Sources,
   { placeOf, show, goTo }: Showing,
 ) {
   const isOfConsole = ({ path }: JournalEntry) =>
@@ -48,7 +49,9 @@ export function requestActions(
     const after = Number(query.get('after') ?? Number.POSITIVE_INFINITY);
     const rest = found.filter(one => one.id < after);
     const requests = rest.slice(0, pageLength);
+    const key = known.length === 0 ? (await access(ctx)).key : null;
     const main = requestsPage(place, {
+      command: key === null ? null : firstRequest(url, served(), key),
       requests,
       next: rest.length > pageLength ? String(requests.at(-1)?.id) : null,
       others: known.length - found.length,

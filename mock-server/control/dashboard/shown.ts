@@ -16,6 +16,7 @@ const done: Readonly<Record<string, string>> = {
   stopped: 'Stopped.',
   moved: 'The clock was moved.',
   saved: 'The record is saved.',
+  added: 'The record is added.',
   same: 'Nothing has changed.',
   removed: 'The record is deleted, with those that referred to it.',
 };
@@ -37,7 +38,7 @@ export interface Showing {
   goTo(ctx: Koa.Context, href: string, said?: keyof typeof done): void;
 }
 
-export function showing({ consolePath, users }: Pick<Sources, 'consolePath' | 'users'>): Showing {
+export function showing({ consolePath, access }: Pick<Sources, 'consolePath' | 'access'>): Showing {
   const there = (ctx: Koa.Context) => placeOf(ctx, consolePath);
   return {
     placeOf: there,
@@ -46,7 +47,7 @@ export function showing({ consolePath, users }: Pick<Sources, 'consolePath' | 'u
       const frame = {
         ...place,
         theme: themeOf(ctx),
-        users: await users(ctx),
+        users: (await access(ctx)).users,
         asset: (name: string) => `${place.base}${assetPath(name)}`,
       };
       const said = done[takeWord(ctx, place) ?? ''];

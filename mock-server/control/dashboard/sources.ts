@@ -1,21 +1,24 @@
 /** What the pages of the dashboard show, and what their forms change. */
 import type Koa from 'koa';
-import type { DemoUser } from '../../demo.ts';
+import type { Served } from '../../../src/group/served.ts';
+import type { DemoAccess } from '../../demo.ts';
 import type { StoredData } from '../../storage.ts';
 import type { MockClock } from '../clock/clock.ts';
 import type { MockFaults } from '../faults/index.ts';
 import type { Journal } from '../journal/index.ts';
 import type { OperationFinder } from '../operations.ts';
+import type { RecordAdding } from '../state/seeding.ts';
 import type { MockState } from '../state/state.ts';
 
 export interface Sources {
   readonly url: string;
   /** Path of the console, or `null` if it is not served. */
   readonly consolePath: string | null;
-  /** Who can log in to the console, for those who may know it. */
-  readonly users: (ctx: Koa.Context) => Promise<readonly DemoUser[]>;
+  /** Who can log in to the console and a key, for those who may know it. */
+  readonly access: (ctx: Koa.Context) => Promise<DemoAccess>;
+  readonly served: () => Served;
   readonly journal: Pick<Journal, 'shownRequests' | 'clearRequests'>;
-  readonly state: MockState;
+  readonly state: MockState & RecordAdding;
   read(): Promise<StoredData>;
   readonly clock: MockClock;
   readonly faults: MockFaults;

@@ -64,6 +64,21 @@ export function withRecord(data: StoredData, place: RecordPlace, given: unknown,
   return placed(data, place, record);
 }
 
+/** Adds a record. @throws InvalidDataError, also if there is one with this id */
+export function withNewRecord(data: StoredData, place: RecordPlace, given: unknown, now: number): DataFile {
+  const { collection, id } = place;
+  const isTaken =
+    collections[collection].scope === 'id'
+      ? Object.hasOwn(data[collection], id)
+      : recordsAt(data, place).some(record => idOf(place, record) === id);
+  if (!isTaken) return withRecord(data, place, given, now);
+  throw new InvalidDataError(`${collection}/${id}`, `/${identityOf(collection)[0]}`, 'is a duplicate');
+}
+
+/** The fields that identify a record of the collection. */
+export const identityOf = (collection: SeededCollection): readonly string[] =>
+  collections[collection].scope === 'id' ? ['id'] : collections[collection].identity;
+
 /** Replaces fields of a record. @throws InvalidDataError; MarketplaceError if there is no such record */
 export function withFields(data: StoredData, place: RecordPlace, given: unknown, now: number): DataFile {
   const before = found(data, place);

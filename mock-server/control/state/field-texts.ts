@@ -1,6 +1,8 @@
 /** The fields of a record as texts that people edit, and back. */
 import { InvalidDataError, recordValidators } from '../../../src/adapters/rules/check.ts';
 import type { CollectionName, RecordFields } from '../../../src/adapters/rules/collections/index.ts';
+import { isPlainObject } from '../../../src/common/plain-object.ts';
+import { identityOf, type SeededCollection } from './changes.ts';
 import type { FieldKind, ListedField } from './listed.ts';
 
 /** The text of a value in a form. `null` and what is missing are empty; a list of texts has one on each line. */
@@ -67,4 +69,23 @@ export function fieldError(
   if (!(error instanceof InvalidDataError)) return null;
   const [, first = '', ...rest] = error.pointer.split('/');
   return names.includes(first) ? { [first]: `${[first, ...rest].join('/')} ${error.reason}` } : null;
+}
+
+/** The record that a form describes: `id:NAME` identify it, and `json` has the other fields. */
+export function newRecord(
+  collection: CollectionName,
+  given: Readonly<Record<string, string>>,
+): { readonly id: string; readonly record: object; readonly errors: Readonly<Record<string, string>> } {
+  const names = identityOf(collection as SeededCollection);
+  const ids = names.map(name => (given[`id:${name}`] ?? '').trim());
+  const errors: Record<string, string> = {};
+  for (const [index, name] of names.entries()) if (ids[index] === '') errors[name] = `${name} is required.`;
+  try {
+    const record: unknown = JSON.parse(given.json ?? '');
+    if (isPlainObject(record)) return { id: ids.join(','), record, errors };
+    errors.json = 'The fields must be a JSON object.';
+  } catch (error) {
+    errors.json = `The fields must be JSON: ${(error as Error).message}.`;
+  }
+  return { id: '', record: {}, errors };
 }

@@ -69,3 +69,24 @@ export function fieldsIn(name: CollectionName, records: readonly RecordFields[])
     isFixed: identity.includes(field) || secrets.some(path => path.split('.', 1)[0] === field),
   }));
 }
+
+/** Of the fields, those whose values tell the records apart best: not empty, not the same as another field. */
+export function telling(
+  fields: readonly ListedField[],
+  records: readonly RecordFields[],
+): readonly ListedField[] {
+  const valuesOf = ({ name }: ListedField) => records.map(record => record[name] ?? null);
+  const seen = new Set<string>();
+  const share = new Map(
+    fields.map(field => {
+      const values = valuesOf(field);
+      const text = JSON.stringify(values);
+      const isKnown = seen.has(text);
+      seen.add(text);
+      return [field, isKnown ? 0 : values.filter(value => value !== null && value !== '').length];
+    }),
+  );
+  const least = records.length / 4;
+  const told = fields.filter(field => (share.get(field) ?? 0) > least);
+  return told.length > 0 ? told : fields;
+}

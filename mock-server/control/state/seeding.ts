@@ -13,6 +13,7 @@ import {
   type SeededCollection,
   type StoredRecord,
   withFields,
+  withNewRecord,
   withoutRecord,
   withRecord,
 } from './changes.ts';
@@ -54,6 +55,12 @@ export interface MockRecords {
   ): Promise<Readonly<Record<string, number>>>;
 }
 
+/** What the dashboard does besides. */
+export interface RecordAdding {
+  /** Adds a record. @throws Error that names the invalid value, also if there is a record with this id */
+  addRecord: MockRecords['putRecord'];
+}
+
 export interface SeedingOptions {
   readonly storage: Pick<Storage, 'read' | 'change'>;
   readonly firstWorkspace: string;
@@ -64,7 +71,12 @@ export interface SeedingOptions {
 
 const checks: Checks<RecordOptions> = { workspace: isText };
 
-export function seeding({ storage, firstWorkspace: usual, now, changed }: SeedingOptions): MockRecords {
+export function seeding({
+  storage,
+  firstWorkspace: usual,
+  now,
+  changed,
+}: SeedingOptions): MockRecords & RecordAdding {
   /** Makes a change in one step. Resolves with the data before and after it. */
   async function make(
     caller: string,
@@ -92,6 +104,12 @@ export function seeding({ storage, firstWorkspace: usual, now, changed }: Seedin
   }
 
   return {
+    async addRecord(collection, id, record, options = {}) {
+      const { after, place } = await make('addRecord', collection, id, options, (data, at) =>
+        withNewRecord(data, at, record, now()),
+      );
+      return recordAt(after, place);
+    },
     async putRecord(collection, id, record, options = {}) {
       const { after, place } = await make('putRecord', collection, id, options, (data, at) =>
         withRecord(data, at, record, now()),

@@ -2,7 +2,13 @@
 import type { Storage } from '../../storage.ts';
 import type { ControlPart } from '../control.ts';
 import { listState, parameters } from './records.ts';
-import { addRecordRoutes, type MockRecords, type SeedingOptions, seeding } from './seeding.ts';
+import {
+  addRecordRoutes,
+  type MockRecords,
+  type RecordAdding,
+  type SeedingOptions,
+  seeding,
+} from './seeding.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
 
 export interface MockState extends MockRecords {
@@ -34,11 +40,12 @@ export function mockState({
   resetControls,
   during,
   changed,
-}: StateOptions): MockState & {
-  readonly control: ControlPart;
-} {
+}: StateOptions): MockState &
+  RecordAdding & {
+    readonly control: ControlPart;
+  } {
   const snapshots = new Snapshots();
-  const records = seeding({ storage, firstWorkspace, now, changed });
+  const { addRecord, ...records } = seeding({ storage, firstWorkspace, now, changed });
   const state: MockState = {
     ...records,
     async reset() {
@@ -58,6 +65,7 @@ export function mockState({
   };
   return {
     ...state,
+    addRecord,
     control: {
       routes(router) {
         const nameIn = ({ name = '' }: Readonly<Record<string, string>>) => name;

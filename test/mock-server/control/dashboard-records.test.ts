@@ -150,6 +150,49 @@ test('offers no field that identifies the record or holds a secret', async clean
   assert.deepEqual([after?.secrets, after?.description], [endpoint?.secrets, 'Changed']);
 });
 
+test('adds a record that begins as a copy, and refuses at its field what is invalid', async cleanup => {
+  const { mock, look } = await start(cleanup);
+  const path = `${records}/items?workspace=ws_studio`;
+  const page = await look(`${path}&new=1`);
+  const [, json = ''] = /<textarea[^>]* name="json"[^>]*>\n?([^<]*)</.exec(page.text) ?? [];
+  const copy = decoded(json);
+  assert.equal(JSON.parse(copy).name, 'Ledgerly - Invoicing and Expenses');
+  const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  const add = (id: string, text: string) => {
+    const body = new URLSearchParams({ 'id:id': id, json: text }).toString();
+    return send(mock.url + path, { method: 'POST', headers, body });
+  };
+  for (const [id, text, field, reason] of [
+    ['1001', copy, 'id', /is a duplicate/],
+    ['', copy, 'id', /is required/],
+    ['4711', '{"name":', 'json', /must be JSON/],
+    ['4711', '[]', 'json', /must be a JSON object/],
+    ['4711', '{"name":"Without the others"}', 'json', /./],
+  ] as const) {
+    const refused = await add(id, text);
+    assert.equal(refused.status, 400, text);
+    const [, said = ''] = new RegExp(`id="new-${field}-error">([^<]*)`).exec(refused.text) ?? [];
+    assert.match(said, reason);
+    assert.ok(decoded(refused.text).includes(text), 'what was typed is kept');
+  }
+  assert.equal(mock.data.items.ws_studio?.filter(({ id }) => id === 1001).length, 1);
+  const done = await add('4711', copy);
+  assert.equal(done.headers.location, `${records}/items/4711?workspace=ws_studio`);
+  assert.equal(mock.data.items.ws_studio?.filter(({ id }) => id === 4711).length, 1);
+});
+
+test('adds a record once, whoever is first', async cleanup => {
+  const { mock } = await start(cleanup);
+  const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  const add = (owner: string) => {
+    const json = JSON.stringify({ object: 'model', created: 1, owned_by: owner });
+    const body = new URLSearchParams({ 'id:id': 'small', json }).toString();
+    return send(`${mock.url}${records}/models?workspace=ws_studio`, { method: 'POST', headers, body });
+  };
+  const answers = await Promise.all(['one', 'two', 'three'].map(add));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 400, 400]);
+});
+
 test('deletes a record with those that refer to it', async cleanup => {
   const { mock, look } = await start(cleanup);
   const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };

@@ -157,9 +157,10 @@ test('leads to the console, and shows the demo log-in to this machine only', asy
   const { text } = await look();
   assert.match(text, /href="\/user\/api">Console<\/a>/);
   assert.ok(user !== undefined && text.includes(user.email) && text.includes(user.password));
+  assert.match(text, new RegExp(`curl -H .*${mock.keys.studio}.*${mock.url}/api/`), 'a first request');
   const elsewhere = await look({ 'x-forwarded-for': '203.0.113.9' });
   assert.equal(elsewhere.status, 200);
-  assert.ok(!elsewhere.text.includes(user.password));
+  assert.ok(!elsewhere.text.includes(user.password) && !elsewhere.text.includes(mock.keys.studio ?? ''));
 });
 
 test('keeps the colour scheme that somebody has chosen', async cleanup => {

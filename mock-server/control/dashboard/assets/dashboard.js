@@ -9,28 +9,41 @@
 
   // Opens a record beside the list, where there is room for both. Elsewhere the link opens its page.
   const panes = document.querySelector('[data-panes]');
-  const linkOf = target => target.closest?.('.pane-list .list-table a.key-name, [data-close]');
+  const linkOf = target => target.closest?.('.pane-list .list-table a.key-name, [data-open], [data-close]');
   let opening;
+  /** Shows the record of a page beside the list, and marks its row. */
+  const show = (page, href) => {
+    const record = page.querySelector('[data-record]');
+    panes.querySelector('[data-record]')?.remove();
+    panes.classList.toggle('has-record', Boolean(record));
+    if (record) panes.append(record);
+    const current = new URL(href, location.href).pathname;
+    for (const link of panes.querySelectorAll('.list-table a.key-name'))
+      if (record && new URL(link.href).pathname === current) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    document.title = page.title;
+    document.dispatchEvent(new Event('newcontent'));
+    return record;
+  };
+  /** Whether somebody has typed something that is not saved. */
+  const hasChanges = () =>
+    [...panes.querySelectorAll('[data-record] form[method=post] :is(input, textarea, option)')].some(field =>
+      field.localName === 'option'
+        ? field.selected !== field.defaultSelected && field.parentElement.name.startsWith('field:')
+        : field.value !== field.defaultValue,
+    );
+  const say = text => {
+    const status = document.querySelector('[role=status][data-live]');
+    if (status) status.textContent = text;
+  };
   const open = async href => {
     opening?.abort();
     opening = new AbortController();
     const { signal } = opening;
     try {
       const page = await read(href, signal);
-      const next = page.querySelector('[data-panes]');
-      const record = next?.querySelector('[data-record]');
-      if (!next) return location.assign(href);
-      panes.querySelector('[data-record]')?.remove();
-      panes.classList.toggle('has-record', Boolean(record));
-      if (record) panes.append(record);
-      const current = new URL(href, location.href).pathname;
-      for (const link of panes.querySelectorAll('.list-table a.key-name'))
-        if (record && new URL(link.href).pathname === current) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
-      document.title = page.title;
-      document.dispatchEvent(new Event('newcontent'));
-      const status = document.querySelector('[role=status][data-live]');
-      if (status) status.textContent = record ? `Opened ${page.title.split(' - ')[0]}` : 'Closed';
+      if (!page.querySelector('[data-panes]')) return location.assign(href);
+      say(show(page, href) ? `Opened ${page.title.split(' - ')[0]}` : 'Closed');
     } catch {
       if (!signal.aborted) location.assign(href);
     }
@@ -41,11 +54,47 @@
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || panes.clientWidth < 832) return;
     event.preventDefault();
+    if (hasChanges() && !confirm('Leave the record without saving it?')) return;
     const from = panes.querySelector('.list-table a[aria-current]');
     history.pushState(null, '', link.href);
     open(link.href).then(() => {
       if (link.matches('[data-close]')) (from ?? panes.querySelector('.list-table a'))?.focus();
     });
+  });
+  // Saves a record where it is: the list stays as it is, but for the row that has changed.
+  panes?.addEventListener('submit', async event => {
+    const form = event.target;
+    if (form.method !== 'post' || !form.closest('[data-record]') || panes.clientWidth < 832) return;
+    event.preventDefault();
+    const button = event.submitter;
+    if (button) button.disabled = true;
+    let answer;
+    try {
+      const body = new URLSearchParams(new FormData(form));
+      answer = await fetch(form.action, {
+        method: 'POST',
+        body,
+        headers: { accept: 'text/html', 'mock-control': '1' },
+      });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const next = page.querySelector('[data-panes]');
+      if (!next) throw new Error('another page');
+      if (answer.redirected) history.replaceState(null, '', answer.url);
+      const list = panes.querySelector('.pane-list tbody');
+      const nextList = next.querySelector('.pane-list tbody');
+      if (list && nextList) list.replaceChildren(...nextList.children);
+      const record = show(page, location.href);
+      const notice = page.querySelector('main > .notice');
+      document.querySelector('main > .notice')?.remove();
+      if (notice) (record ?? panes).prepend(notice);
+      say(notice?.textContent ?? '');
+      record?.querySelector('[data-summary]')?.focus();
+    } catch {
+      if (button) button.disabled = false;
+      // It was saved if there is an answer that leads to another page.
+      if (answer?.redirected) location.assign(answer.url);
+      else say('The mock server does not answer.');
+    }
   });
   addEventListener('popstate', () => panes && open(location.href));
 
@@ -125,15 +174,15 @@
     if (!document.hidden) changed();
   });
   const events = new EventSource(list.dataset.events);
-  const say = (text, kind) => {
+  const tell = (text, kind) => {
     if (!state || state.textContent === text) return;
     state.textContent = text;
     state.className = `badge ${kind}`;
   };
   events.addEventListener('open', () => {
-    say('Live', 'good');
+    tell('Live', 'good');
     changed();
   });
-  events.addEventListener('error', () => say('Not connected', 'bad'));
+  events.addEventListener('error', () => tell('Not connected', 'bad'));
   for (const type of ['request', 'clear']) events.addEventListener(type, changed);
 })();

@@ -95,11 +95,18 @@ function editor({ one, given, errors = {} }: RecordView, { name, kind }: ListedF
         )}</select>`;
       // A text area leaves out the first line break.
       if (isLong)
-        return html`<textarea${all} rows="${Math.min(12, text.split('\n').length + 1)}" spellcheck="false">\n${text}</textarea>`;
+        return html`<textarea${all} rows="${rowsFor(text)}" spellcheck="false">\n${text}</textarea>`;
       return html`<input${all} autocomplete="off"${(kind === 'integer' || kind === 'money') && html` inputmode="decimal"`} value="${text}">`;
     },
   })}<input type="hidden" name="was:${name}" value="${was}">\n`;
 }
+
+/** Lines of a text area in which a text fits, up to 12. */
+const rowsFor = (text: string): number =>
+  Math.min(
+    12,
+    text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / longestLine), 0) + 1,
+  );
 
 const hints: Partial<Record<ListedField['kind'], string>> = {
   json: 'JSON',

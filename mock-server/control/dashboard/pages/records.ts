@@ -11,7 +11,7 @@ import {
 } from '../../../../src/console/pages/list-table.ts';
 import { beyondEnd, options } from '../../../../src/console/pages/parts.ts';
 import { fieldText } from '../../state/field-texts.ts';
-import type { CollectionName, ListedField, ListedRecord } from '../../state/listed.ts';
+import { type CollectionName, type ListedField, type ListedRecord, telling } from '../../state/listed.ts';
 import type { Counts } from '../../state/records.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 import { panes } from './panes.ts';
@@ -44,6 +44,7 @@ export interface CollectionView {
 export interface RecordsView extends CollectionView {
   readonly records: readonly ListedRecord[];
   readonly fields: readonly ListedField[];
+  readonly isEditable: boolean;
   readonly total: number;
   readonly next: string | null;
   readonly workspaces: readonly { readonly id: string; readonly name: string }[];
@@ -53,12 +54,13 @@ export interface RecordsView extends CollectionView {
 }
 
 export function recordsPage(place: DashboardPlace, view: RecordsView): Html {
-  const { collection, workspace, workspaces, query, records, next, total, record } = view;
+  const { collection, workspace, workspaces, query, records, next, total, record, isEditable } = view;
   const path = hrefOf(place, `/records/${collection}`);
   const list = html`<div class="head">
 <p class="eyebrow"><a href="${hrefOf(place, '/records')}">Records</a></p>
 <h1>${titleOf(collection)}</h1>
 <p class="muted">${number(total)} ${total === 1 ? 'record' : 'records'}. Secrets are hidden.</p>
+${isEditable && html`<div class="actions"><a class="button primary" href="${listHref(path, query, { new: '1' })}" data-open>New record</a></div>`}
 </div>
 ${listFilters({
   path,
@@ -89,7 +91,11 @@ function table(
   place: DashboardPlace,
   { collection, records, fields, query, current, now }: RecordsView,
 ): Html {
-  const short = fields.filter(({ kind, isFixed }) => !isFixed && kind !== 'json' && kind !== 'texts');
+  const possible = fields.filter(({ kind, isFixed }) => !isFixed && kind !== 'json' && kind !== 'texts');
+  const short = telling(
+    possible,
+    records.map(({ record }) => record),
+  );
   const times = short.filter(({ kind }) => kind === 'time').slice(0, 1);
   const shown = [
     ...short.filter(({ kind }) => kind !== 'time').slice(0, mostColumns - times.length),

@@ -12,7 +12,7 @@ import {
   listPages,
   listTable,
 } from '../../../../src/console/pages/list-table.ts';
-import { beyondEnd, options } from '../../../../src/console/pages/parts.ts';
+import { beyondEnd, codeBlock, options } from '../../../../src/console/pages/parts.ts';
 import type { JournalEntry } from '../../journal/index.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
 import { panes } from './panes.ts';
@@ -26,6 +26,8 @@ export interface RequestsView {
   readonly query: URLSearchParams;
   readonly operations: readonly string[];
   readonly url: string;
+  /** A request to begin with, for a log without any. */
+  readonly command: string | null;
   /** Id of the request that is open. */
   readonly current: number | null;
   readonly record: Html | null;
@@ -86,13 +88,14 @@ const filters = (place: DashboardPlace): Omit<ListFilters, 'path' | 'query'> => 
   ],
 });
 
-function nothing(path: string, { query, others }: RequestsView): Html {
+function nothing(path: string, { query, others, command }: RequestsView): Html {
   if (query.has('after')) return beyondEnd(listHref(path, query));
   const text =
     others === 0
       ? 'Send a request to the service, and it appears here at once.'
       : `${number(others)} ${others === 1 ? 'request is' : 'requests are'} left out by the filters.`;
-  return emptyList(others === 0 ? 'No request has arrived' : 'No such request has arrived', text);
+  const title = others === 0 ? 'No request has arrived' : 'No such request has arrived';
+  return html`${emptyList(title, text)}${command !== null && codeBlock('first-request', 'cURL', command)}`;
 }
 
 const table = (place: DashboardPlace, { requests, query, current }: RequestsView): Html =>
