@@ -7,6 +7,7 @@ import { auditSection } from './console/sections/audit/section.ts';
 import { automationSection } from './console/sections/automation/section.ts';
 import { keysSection } from './console/sections/keys/section.ts';
 import { linksSection } from './console/sections/links/section.ts';
+import { membersSection } from './console/sections/members/section.ts';
 import { messagingSection } from './console/sections/messaging/section.ts';
 import { webhooksSection } from './console/sections/webhooks/section.ts';
 import { withConsole } from './define-group.ts';
@@ -17,6 +18,7 @@ import { limitRows } from './limits/options.ts';
 import type { LinksOption } from './links/engine-option.ts';
 import { links } from './links/operations.ts';
 import { marketplace } from './marketplace/operations.ts';
+import { members } from './members/operations.ts';
 import type { MessagingOption } from './messaging/engine-option.ts';
 import { messaging } from './messaging/operations.ts';
 import { models } from './models/operations.ts';
@@ -36,6 +38,7 @@ export const builtIn: readonly Group[] = [
   withConsole(webhooks, webhooksSection),
   withConsole(automation, automationSection),
   withConsole(messaging, messagingSection),
+  withConsole(members, membersSection),
   withConsole(audit, auditSection),
 ];
 

@@ -2901,6 +2901,41 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     "last": 4,
     "has_more": false
   },
+  "listMembers": {
+    "status": "success",
+    "data": [
+      {
+        "user_id": "user_ingrid",
+        "name": "Ingrid Solberg",
+        "email": "ingrid@example.com",
+        "role": "owner"
+      },
+      {
+        "user_id": "user_mateus",
+        "name": "Mateus de Wit",
+        "email": "mateus@example.com",
+        "role": "developer"
+      }
+    ]
+  },
+  "changeMember": {
+    "status": "success",
+    "data": {
+      "user_id": "user_mateus",
+      "name": "Mateus de Wit",
+      "email": "mateus@example.com",
+      "role": "viewer"
+    }
+  },
+  "removeMember": {
+    "status": "success",
+    "data": {
+      "user_id": "user_mateus",
+      "name": "Mateus de Wit",
+      "email": "mateus@example.com",
+      "role": "developer"
+    }
+  },
   "listAuditLog": {
     "status": "success",
     "data": [

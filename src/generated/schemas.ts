@@ -5956,6 +5956,99 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChangeMemberRequest": {
+    "title": "ChangeMemberRequest",
+    "description": "The new role of a member.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "role"
+    ],
+    "properties": {
+      "role": {
+        "$ref": "#/components/schemas/Role"
+      }
+    }
+  },
+  "MemberListReply": {
+    "title": "MemberListReply",
+    "description": "The members of the workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Member"
+        }
+      }
+    }
+  },
+  "MemberReply": {
+    "title": "MemberReply",
+    "description": "A member.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Member"
+      }
+    }
+  },
+  "Member": {
+    "title": "Member",
+    "description": "A user with a role in the workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "user_id",
+      "name",
+      "email",
+      "role"
+    ],
+    "properties": {
+      "user_id": {
+        "description": "Id of the user.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "user_ingrid"
+        ]
+      },
+      "name": {
+        "description": "Name of the user.",
+        "type": "string",
+        "examples": [
+          "Ingrid Solberg"
+        ]
+      },
+      "email": {
+        "description": "E-mail address of the user.",
+        "type": "string",
+        "examples": [
+          "ingrid@example.com"
+        ]
+      },
+      "role": {
+        "$ref": "#/components/schemas/Role"
+      }
+    }
+  },
   "ChangeContactRequest": {
     "title": "ChangeContactRequest",
     "description": "The new name.",
@@ -10164,6 +10257,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "enum": [
       "owner",
       "developer",
+      "viewer"
+    ],
+    "examples": [
       "viewer"
     ]
   },

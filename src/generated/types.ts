@@ -170,6 +170,10 @@ export type LicenseType = 'Regular' | 'Extended';
  */
 export type PurchaseCode = string;
 /**
+ * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
+ */
+export type Role = 'owner' | 'developer' | 'viewer';
+/**
  * What has happened at the channel.
  */
 export type BridgeEvent =
@@ -494,10 +498,6 @@ export type MediaUpload = string;
 export type StoredContent =
   TextContent | StoredMediaContent | LocationContent | ContactContent | PollContent | UnsupportedContent;
 /**
- * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
- */
-export type Role = 'owner' | 'developer' | 'viewer';
-/**
  * An event type, all event types of a group (`key.*`) or all event types (`*`).
  */
 export type EventPattern = string;
@@ -654,6 +654,10 @@ export interface Schemas {
   PurchaseValidationRequest: PurchaseValidationRequest;
   Purchase: Purchase;
   VideoMedia: VideoMedia;
+  ChangeMemberRequest: ChangeMemberRequest;
+  MemberListReply: MemberListReply;
+  MemberReply: MemberReply;
+  Member: Member;
   BridgeBeat: BridgeBeat;
   BridgeCallback: BridgeCallback;
   BridgeCommand: BridgeCommand;
@@ -3234,6 +3238,44 @@ export interface PurchaseValidationRequest {
    */
   purchase_code: string;
   [k: string]: unknown;
+}
+/**
+ * The new role of a member.
+ */
+export interface ChangeMemberRequest {
+  role: Role;
+}
+/**
+ * The members of the workspace.
+ */
+export interface MemberListReply {
+  status: 'success';
+  data: Member[];
+}
+/**
+ * A user with a role in the workspace.
+ */
+export interface Member {
+  /**
+   * Id of the user.
+   */
+  user_id: string;
+  /**
+   * Name of the user.
+   */
+  name: string;
+  /**
+   * E-mail address of the user.
+   */
+  email: string;
+  role: Role;
+}
+/**
+ * A member.
+ */
+export interface MemberReply {
+  status: 'success';
+  data: Member;
 }
 /**
  * Body of `POST /heartbeat`.

@@ -3,9 +3,15 @@ import type { Membership, Role } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { Refused } from './results.ts';
 
+/** Who asks for a change of a membership. */
+export interface MembershipChangeOptions {
+  /** The user who must be an owner of the workspace when the change is stored. @default nobody is checked */
+  readonly by?: string;
+}
+
 /**
- * The members of workspaces and their roles. No group of this package needs this part: your own storage may omit it,
- * and take `users.workspacesOf` from elsewhere.
+ * The members of workspaces and their roles. Your own storage may omit this part, and take `users.workspacesOf` from
+ * elsewhere: the group `members` is not served then.
  */
 export interface MembershipsRepository {
   /**
@@ -23,19 +29,25 @@ export interface MembershipsRepository {
 
   /**
    * Changes the role of a member. `last_owner`: the workspace has no other owner. Of concurrent calls of `change` and
-   * `remove` for all owners of a workspace, at least one is refused, so an owner remains.
+   * `remove` for all owners of a workspace, at least one is refused, so an owner remains. `by_no_owner`: `by` is no owner
+   * of the workspace; somebody who loses the role concurrently either changes it before that, or not at all.
    */
   change(
     workspaceId: string,
     userId: string,
     role: Role,
-  ): Awaitable<Readonly<Membership> | Refused<'not_found' | 'last_owner'>>;
+    options?: MembershipChangeOptions,
+  ): Awaitable<Readonly<Membership> | Refused<'not_found' | 'last_owner' | 'by_no_owner'>>;
 
-  /** Ends a membership and returns it as it was. `last_owner`: the workspace has no other owner. */
+  /**
+   * Ends a membership and returns it as it was. `last_owner`: the workspace has no other owner. `by_no_owner`: `by` is
+   * neither an owner of the workspace nor this member.
+   */
   remove(
     workspaceId: string,
     userId: string,
-  ): Awaitable<Readonly<Membership> | Refused<'not_found' | 'last_owner'>>;
+    options?: MembershipChangeOptions,
+  ): Awaitable<Readonly<Membership> | Refused<'not_found' | 'last_owner' | 'by_no_owner'>>;
 }
 
 /** What its methods answer. */

@@ -38,6 +38,7 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Routes', `${root}${home}/automation/routes`],
     ['History', `${root}${home}/automation/events`],
     ['Instances', `${root}${home}/messaging`],
+    ['Members', `${root}${home}/settings/members`],
     ['Audit log', `${root}${home}/settings/audit-log`],
     ['Mock server', '/__mock'],
   ]);

@@ -113,6 +113,18 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
     unknown: { body: { purchase_code: 'nobody has it' } },
   },
   listModels: {},
+  listMembers: {},
+  changeMember: {
+    params: { user_id: 'user_mateus' },
+    body: { role: 'viewer' },
+    foreign: { params: { user_id: 'user_elsewhere' }, body: { role: 'viewer' } },
+    unknown: { params: { user_id: 'user_nobody' }, body: { role: 'viewer' } },
+  },
+  removeMember: {
+    params: { user_id: 'user_mateus' },
+    foreign: { params: { user_id: 'user_elsewhere' } },
+    unknown: { params: { user_id: 'user_nobody' } },
+  },
   listAuditLog: { query: 'limit=5' },
   listKeys: {},
   createKey: { body: { name: 'Made by a key', scopes: ['marketplace:read'] } },

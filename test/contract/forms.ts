@@ -29,8 +29,10 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     media_id: 'med_demo_photo',
     operation_id: 'getItem',
     event_type: 'key.created',
+    user_id: 'user_mateus',
   },
   foreign: {
+    user_id: 'user_other',
     key_id: 'key_demo_sounds',
     link_id: 'lnk_demo_rain',
     webhook_id: 'ep_sounds',
@@ -49,6 +51,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     event_type: 'no.event',
   },
   unknown: {
+    user_id: 'user_nobody',
     key_id: 'key_nobody',
     link_id: 'lnk_nobody',
     webhook_id: 'ep_nobody',
@@ -82,6 +85,8 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   createKey: { fields: { name: 'Made', scopes: 'models:read', expiry: 'never' } },
   rotateKey: { fields: { overlap: '0' } },
   revokeKey: nothing,
+  changeMember: { fields: { role: 'viewer' } },
+  removeMember: nothing,
   createLink: { fields: { url: 'https://shop.example/new' } },
   changeLink: { fields: { url: 'https://shop.example/new', title: 'Changed' } },
   changeLinks: { fields: { id: 'lnk_demo_spring', do: 'archive' } },

@@ -25,6 +25,10 @@ export const isLastOwner = (members: readonly Readonly<Membership>[], userId: st
   return owners.length === 1 && owners[0]?.user_id === userId;
 };
 
+/** Whether `by` may change the members. `members`: all members of the workspace. */
+export const isAllowed = (members: readonly Readonly<Membership>[], by: string | undefined): boolean =>
+  by === undefined || members.some(({ user_id, role }) => user_id === by && role === 'owner');
+
 /**
  * Records as a data file, so that they are validated like one before they are stored: records that could not be read
  * again must not be stored. The step that stores them checks their references.

@@ -93,6 +93,35 @@ export const membershipCases: readonly ConformanceCase[] = [
     assert.deepEqual(await memberships.remove(shop, 'user_ann'), member('ann', 'owner'));
     assert.deepEqual(await memberships.change(shop, 'user_bob', 'viewer'), { refused: 'last_owner' });
   }),
+  test('memberships.change and memberships.remove refuse whoever is no owner, except a member who leaves', async memberships => {
+    await memberships.add(member('bob', 'developer'));
+    await memberships.add(member('eve'));
+    for (const by of ['user_bob', 'user_nobody', ...hostileTexts]) {
+      assert.deepEqual(await memberships.change(shop, 'user_eve', 'owner', { by }), {
+        refused: 'by_no_owner',
+      });
+      assert.deepEqual(await memberships.remove(shop, 'user_eve', { by }), { refused: 'by_no_owner' });
+    }
+    const self = { by: 'user_eve' };
+    assert.deepEqual(await memberships.change(shop, 'user_eve', 'owner', self), { refused: 'by_no_owner' });
+    assert.deepEqual(await memberships.remove(shop, 'user_eve', self), member('eve'));
+    const ann = { by: 'user_ann' };
+    assert.deepEqual(await memberships.change(shop, 'user_bob', 'viewer', ann), member('bob', 'viewer'));
+    assert.deepEqual(await memberships.remove(shop, 'user_ann', ann), { refused: 'last_owner' });
+    assert.deepEqual(await memberships.remove(shop, 'user_bob', ann), member('bob', 'viewer'));
+  }),
+  test('memberships.change never obeys both of two owners who remove the role of each other concurrently', async memberships => {
+    for (let round = 0; round < 5; round += 1) {
+      await memberships.add(member('bob', 'owner'));
+      await memberships.add(member('eve', 'owner'));
+      for (const name of ['ann', 'bob']) await memberships.change(shop, `user_${name}`, 'owner');
+      const answers = await Promise.all([
+        memberships.change(shop, 'user_ann', 'viewer', { by: 'user_bob' }),
+        memberships.change(shop, 'user_bob', 'viewer', { by: 'user_ann' }),
+      ]);
+      assert.deepEqual(outcomesOf(answers), ['by_no_owner', 'stored']);
+    }
+  }),
   test('memberships.change and memberships.remove keep one owner if all owners lose the role concurrently', async memberships => {
     for (let round = 0; round < 5; round += 1) {
       for (const name of ['ann', 'bob', 'eve']) {

@@ -198,6 +198,7 @@ test('show in Getting started how to send a key, and a program in each language'
     ['Webhooks', `/user/api${home}/webhooks`],
     ['Automation', `/user/api${home}/automation/endpoints`],
     ['Messaging', `/user/api${home}/messaging`],
+    ['Members', `/user/api${home}/settings/members`],
     ['Audit', `/user/api${home}/settings/audit-log`],
   ]);
   assert.deepEqual(

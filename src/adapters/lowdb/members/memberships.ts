@@ -2,7 +2,7 @@ import { byText } from '../../../common/compare-texts.ts';
 import type { Membership } from '../../../generated/types.ts';
 import { type MembershipsRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { dataWithMembership, isLastOwner } from '../../rules/members.ts';
+import { dataWithMembership, isAllowed, isLastOwner } from '../../rules/members.ts';
 import { checkStorable } from '../../rules/storable.ts';
 import type { FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
@@ -12,11 +12,17 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
     memberships.filter(({ workspace_id }) => workspace_id === workspaceId) as readonly Membership[];
 
   /** Replaces a membership with `next`, or removes it if `next` is `null`; the workspace keeps an owner. */
-  const replace = (workspaceId: string, userId: string, next: (now: Membership) => Membership | null) =>
+  const replace = (
+    workspaceId: string,
+    userId: string,
+    by: string | undefined,
+    next: (now: Membership) => Membership | null,
+  ) =>
     store.commit(data => {
       const members = membersOf(data, workspaceId);
       const membership = members.find(({ user_id }) => user_id === userId);
       if (membership === undefined) return refuse('not_found');
+      if (!isAllowed(members, by)) return refuse('by_no_owner');
       const changed = next(membership);
       if (changed?.role !== 'owner' && isLastOwner(members, userId)) return refuse('last_owner');
       const memberships = data.memberships.flatMap(one => (one === membership ? (changed ?? []) : one));
@@ -38,13 +44,14 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
       });
     },
 
-    change: async (workspaceId, userId, role) =>
-      replace(workspaceId, userId, membership => {
+    change: async (workspaceId, userId, role, { by } = {}) =>
+      replace(workspaceId, userId, by, membership => {
         const changed = { ...membership, role };
         checkStorable('memberships.change', dataWithMembership(changed));
         return changed;
       }),
 
-    remove: async (workspaceId, userId) => replace(workspaceId, userId, () => null),
+    remove: async (workspaceId, userId, { by } = {}) =>
+      replace(workspaceId, userId, by === userId ? undefined : by, () => null),
   };
 }

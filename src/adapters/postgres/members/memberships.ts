@@ -1,6 +1,6 @@
 import type { Membership } from '../../../generated/types.ts';
 import { type MembershipsRepository, refuse } from '../../../repository/index.ts';
-import { dataWithMembership, isLastOwner } from '../../rules/members.ts';
+import { dataWithMembership, isAllowed, isLastOwner } from '../../rules/members.ts';
 import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -29,6 +29,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
   async function replace(
     workspaceId: string,
     userId: string,
+    by: string | undefined,
     next: (now: Membership) => Membership | null,
     store: (run: RunStatement) => Promise<unknown>,
   ) {
@@ -37,6 +38,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
       const all = await lock(run, workspaceId);
       const membership = all.find(({ user_id }) => user_id === userId);
       if (membership === undefined) return refuse('not_found');
+      if (!isAllowed(all, by)) return refuse('by_no_owner');
       const changed = next(membership);
       if (changed?.role !== 'owner' && isLastOwner(all, userId)) return refuse('last_owner');
       await store(run);
@@ -69,10 +71,11 @@ export function postgresMemberships(database: Database): MembershipsRepository {
       );
     },
 
-    change: (workspaceId, userId, role) =>
+    change: (workspaceId, userId, role, { by } = {}) =>
       replace(
         workspaceId,
         userId,
+        by,
         membership => {
           const changed = { ...membership, role };
           checkDataFile('memberships.change', dataWithMembership(changed));
@@ -81,10 +84,11 @@ export function postgresMemberships(database: Database): MembershipsRepository {
         run => run(setRole, [workspaceId, userId, role]),
       ),
 
-    remove: (workspaceId, userId) =>
+    remove: (workspaceId, userId, { by } = {}) =>
       replace(
         workspaceId,
         userId,
+        by === userId ? undefined : by,
         () => null,
         run => run(remove, [workspaceId, userId]),
       ),

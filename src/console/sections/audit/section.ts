@@ -6,7 +6,7 @@ export const auditSection = section({
     label: 'Audit log',
     path: '/settings/audit-log',
     group: 'Settings',
-    icon: 'clock',
+    icon: 'scroll-text',
     order: 20,
     notForViewers: true,
   },

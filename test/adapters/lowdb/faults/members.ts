@@ -195,6 +195,16 @@ export const memberFaults: Faults = {
     memberships.remove = async (workspaceId, userId) =>
       (await isLast(workspaceId, userId)) ? refuse('last_owner') : remove(workspaceId, userId);
   },
+  'looks whether somebody is an owner before the step that changes a role': ({ memberships }) => {
+    const { change, list } = memberships;
+    memberships.change = async (workspaceId, userId, role, { by } = {}) => {
+      const members = await list(workspaceId);
+      if (!members.some(one => one.user_id === userId)) return refuse('not_found');
+      const isOwner = by === undefined || members.some(one => one.user_id === by && one.role === 'owner');
+      await turn();
+      return isOwner ? change(workspaceId, userId, role) : refuse('by_no_owner');
+    };
+  },
   'removes the last owner': ({ memberships }) => {
     const { remove, list } = memberships;
     memberships.remove = async (workspaceId, userId) => {

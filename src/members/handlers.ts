@@ -1,0 +1,75 @@
+import { MarketplaceError } from '../common/errors.ts';
+import type { ChangeMemberRequest, Member, Membership, NoInput } from '../generated/types.ts';
+import type { Call, Outcome } from '../group/operation.ts';
+import { isRefused, type MembershipChangeOptions, type Parts, type Refused } from '../repository/index.ts';
+import { memberErrors } from './errors.ts';
+
+type MemberCall<Input> = Call<Input, 'memberships' | 'users' | 'keys'>;
+
+/** A membership with the name and the address of its user, who may have been deleted meanwhile. */
+async function shown(
+  { users }: Pick<Parts, 'users'>,
+  { user_id, role }: Readonly<Membership>,
+): Promise<Member> {
+  const user = await users.find(user_id);
+  return { user_id, name: user?.name ?? '', email: user?.email ?? '', role };
+}
+
+export async function listMembers({
+  principal,
+  repository,
+}: Pick<MemberCall<NoInput>, 'principal' | 'repository'>): Promise<Outcome<Member[]>> {
+  const members = await repository.memberships.list(principal.workspaceId);
+  return { result: await Promise.all(members.map(one => shown(repository, one))) };
+}
+
+/**
+ * A key acts for the user who has created it, who must be an owner now: otherwise developers, who can create keys, could
+ * make themselves owners. A key without a creator was made by the host.
+ */
+async function actorOf({
+  principal: { workspaceId, keyId },
+  repository,
+}: MemberCall<unknown>): Promise<MembershipChangeOptions> {
+  const creator = (await repository.keys.find(workspaceId, keyId))?.created_by ?? null;
+  return creator === null ? {} : { by: creator };
+}
+
+/** `actor`: who asks, if it is not a key. */
+export async function changeMember(
+  call: MemberCall<ChangeMemberRequest>,
+  actor?: MembershipChangeOptions,
+): Promise<Outcome<Member>> {
+  const { input, params, principal, repository } = call;
+  const changed = await repository.memberships.change(
+    principal.workspaceId,
+    params.user_id ?? '',
+    input.role,
+    actor ?? (await actorOf(call)),
+  );
+  if (isRefused(changed)) throw refusalOf(changed);
+  return { result: await shown(repository, changed) };
+}
+
+export async function removeMember(
+  call: MemberCall<NoInput>,
+  actor?: MembershipChangeOptions,
+): Promise<Outcome<Member>> {
+  const { params, principal, repository } = call;
+  const removed = await repository.memberships.remove(
+    principal.workspaceId,
+    params.user_id ?? '',
+    actor ?? (await actorOf(call)),
+  );
+  if (isRefused(removed)) throw refusalOf(removed);
+  return { result: await shown(repository, removed) };
+}
+
+const refusalOf = ({ refused }: Refused<'not_found' | 'last_owner' | 'by_no_owner'>): MarketplaceError =>
+  new MarketplaceError(
+    {
+      not_found: memberErrors.member_not_found,
+      last_owner: memberErrors.last_owner,
+      by_no_owner: memberErrors.not_an_owner,
+    }[refused],
+  );

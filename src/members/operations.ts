@@ -1,0 +1,67 @@
+/** The members of a workspace over HTTP. */
+import { jsonReply } from '../group/envelope.ts';
+import { group } from '../group/group.ts';
+import { lazily } from '../group/lazily.ts';
+import { operation } from '../group/operation.ts';
+import { memberErrors } from './errors.ts';
+
+const memberHandlers = lazily(() => import('./handlers.ts'));
+const path = '/api/v1/members/:user_id';
+const params = { user_id: { description: 'Id of the user.', example: 'user_mateus' } };
+const errors = ['not_an_owner', 'member_not_found', 'last_owner'];
+
+export const members = group({
+  name: 'members',
+  description: 'The members of a workspace, and their roles.',
+  needs: ['memberships', 'users', 'keys'],
+  scopes: {
+    'members:read': 'List members',
+    'members:write': 'Change the roles of members, and remove them',
+  },
+  errors: memberErrors,
+  operations: [
+    operation({
+      id: 'listMembers',
+      method: 'GET',
+      path: '/api/v1/members',
+      summary: 'List members',
+      description: 'Returns the members of the workspace with their roles, by user id.',
+      auth: 'bearer',
+      scope: 'members:read',
+      request: 'NoInput',
+      reply: jsonReply('MemberListReply', 'The members.', { revalidate: true }),
+      errors: [],
+      handler: memberHandlers.listMembers,
+    }),
+    operation({
+      id: 'changeMember',
+      method: 'PATCH',
+      path,
+      params,
+      summary: 'Change the role of a member',
+      description:
+        'Needs a key that an owner of the workspace has created, so that nobody gets a higher role with a key. The last owner keeps the role.',
+      auth: 'bearer',
+      scope: 'members:write',
+      request: 'ChangeMemberRequest',
+      reply: jsonReply('MemberReply', 'The member.'),
+      errors,
+      handler: memberHandlers.changeMember,
+    }),
+    operation({
+      id: 'removeMember',
+      method: 'DELETE',
+      path,
+      params,
+      summary: 'Remove a member',
+      description:
+        'Ends the membership; the keys that the member has created stay valid. Needs a key that an owner of the workspace, or the member, has created. The last owner cannot be removed.',
+      auth: 'bearer',
+      scope: 'members:write',
+      request: 'NoInput',
+      reply: jsonReply('MemberReply', 'The member as it was.'),
+      errors,
+      handler: memberHandlers.removeMember,
+    }),
+  ],
+});
