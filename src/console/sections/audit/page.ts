@@ -67,7 +67,7 @@ function operationChoices({ operations, query }: AuditView): [string, string][] 
 const recordLink = (id: string, path: string | null, frame: Frame): Html =>
   path === null
     ? html`<code title="${id}">${id}</code>`
-    : html`<a href="${workspaceHref(frame, path)}" title="${id}"><code>${id}</code></a>`;
+    : html`<a class="cell-link" href="${workspaceHref(frame, path)}" title="${id}"><code>${id}</code></a>`;
 
 const table = (frame: Frame, view: AuditView, path: string): Html =>
   listTable<Readonly<AuditEntry>>({
@@ -88,7 +88,7 @@ const table = (frame: Frame, view: AuditView, path: string): Html =>
       {
         title: 'By',
         cell: ({ actor_id, actor_name, actor_type }) =>
-          html`${actor_type === 'key' && html`${icon('key-round')} <span class="hush">Key </span>`}<a href="${listHref(path, view.query, { actor: actor_id })}" title="Only changes by ${actor_id}">${actor_name === '' ? actor_id : actor_name}</a>`,
+          html`${actor_type === 'key' && html`${icon('key-round')} <span class="hush">Key </span>`}<a class="cell-link" href="${listHref(path, view.query, { actor: actor_id })}" title="Only changes by ${actor_id}">${actor_name === '' ? actor_id : actor_name}</a>`,
       },
       { title: 'Address', cell: ({ address }) => html`<code>${address}</code>`, size: 'm', wideOnly: true },
       {

@@ -32,7 +32,7 @@ export function membersPage(frame: Frame, view: MembersView): string {
     html`${notice !== null && noticeBox(notice.kind, notice.text)}
 <div class="head">
 <h1>Members</h1>
-<p class="muted">Owners can do everything. Developers can do everything except change members. Viewers can only read.</p>
+<p class="muted">Owners can do everything, developers all but change members, and viewers only read.</p>
 </div>
 ${listTable<Member>({
   label: 'Members',
