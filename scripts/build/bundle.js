@@ -27,7 +27,7 @@ export async function bundle(root, folder) {
     external: id => /^[^./]/.test(id) && !id.startsWith('@oxc-project/') && !isBundled(id),
     // Chunks have what more than one entry needs. The entries export what their sources do, and nothing else.
     preserveEntrySignatures: 'allow-extension',
-    plugins: [wholeModules(root), inlineFiles(root), compact()],
+    plugins: [wholeModules(root), inlineFiles(root), compact(), withoutEmpty()],
   });
   const { output } = await build.write({
     dir: folder,
@@ -104,8 +104,23 @@ function compact() {
       const codegen = { removeWhitespace: !isRead };
       const small = (await minify(fileName, given, { module: true, compress: true, mangle, codegen })).code;
       if (!isRead) return small;
-      const lines = { minifyWhitespace: true, lineLimit: 120, format: 'esm', target: 'node20.19' };
+      const lines = { minifyWhitespace: true, lineLimit: 240, format: 'esm', target: 'node20.19' };
       return (await transform(small, lines)).code;
+    },
+  };
+}
+
+/** A source that only exports what others contain leaves a chunk without code, which its entry would load. */
+function withoutEmpty() {
+  return {
+    name: 'without-empty',
+    generateBundle(_, files) {
+      const chunks = Object.values(files).filter(({ type }) => type === 'chunk');
+      for (const { fileName } of chunks.filter(({ code }) => code.trim() === '')) {
+        delete files[fileName];
+        for (const other of chunks)
+          if (other.fileName !== fileName) other.code = other.code.replace(`import"./${fileName}";`, '');
+      }
     },
   };
 }

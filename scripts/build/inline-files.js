@@ -1,6 +1,6 @@
 /**
  * Puts files into the code that reads them: `readFileSync(new URL('./console.css', import.meta.url), 'utf8')` becomes
- * the text of that file, scripts and styles without the space that only people need. A host's bundler moves code away
+ * the text of that file, scripts and styles without the space and the names that only people need. A host's bundler moves code away
  * from the files beside it.
  */
 import { readFileSync } from 'node:fs';
@@ -30,7 +30,10 @@ function textOf(url, encoding = 'utf8') {
   const text = readFileSync(path, encoding);
   const loader = extname(path).slice(1);
   if (loader === 'css' || loader === 'js')
-    return JSON.stringify(transformSync(text, { loader, minifyWhitespace: true }).code);
+    return JSON.stringify(
+      transformSync(text, { loader, minifyWhitespace: true, minifyIdentifiers: true, minifySyntax: true })
+        .code,
+    );
   if (!path.endsWith('/package.json')) return JSON.stringify(text);
   const { name, version } = JSON.parse(text);
   return JSON.stringify(JSON.stringify({ name, version }));

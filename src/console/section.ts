@@ -3,7 +3,6 @@ import type { GroupPages, Navigation, Route } from '../group/pages.ts';
 import type { PartName } from '../repository/index.ts';
 import type { Html } from './html.ts';
 import type { IconName } from './icons.ts';
-import type { Frame } from './views.ts';
 import type { Answer, Visit } from './visit.ts';
 
 /** Handles a visit. */
@@ -45,7 +44,9 @@ export interface Specimen {
 }
 
 /** Gives the components of a section, with invented data. */
-export type ShowSpecimens = (frame: Frame) => Promise<readonly Specimen[]>;
+export type ShowSpecimens<Need extends PartName = never, Service = unknown> = (
+  visit: Visit<Need, Service>,
+) => Promise<readonly Specimen[]>;
 
 export interface ConsoleSection<Need extends PartName, Service> extends GroupPages {
   readonly load: () => Promise<Readonly<Record<string, Action<Need, Service>>>>;
@@ -66,7 +67,7 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly routes: readonly Route<Name>[];
   readonly performs?: Readonly<Record<string, string | null>>;
   readonly overview?: ShowOverview<Need, Service>;
-  readonly specimens?: ShowSpecimens;
+  readonly specimens?: ShowSpecimens<Need, Service>;
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;
 

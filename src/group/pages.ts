@@ -46,7 +46,7 @@ export interface GroupPages {
   /** What the group shows on the first page of a workspace, which the console defines. @default nothing */
   readonly overview?: (visit: never, workspaceId: string) => Promise<unknown>;
   /** The components of its pages for the page of all components (`kit`), which the console defines. @default none */
-  readonly specimens?: (frame: never) => Promise<unknown>;
+  readonly specimens?: (visit: never) => Promise<unknown>;
   /** Loads the actions, by the names that the routes use. */
   readonly load: () => Promise<Readonly<Record<string, (visit: never) => Promise<unknown>>>>;
 }

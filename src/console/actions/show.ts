@@ -4,7 +4,7 @@ import { messagePage } from '../pages/message.ts';
 import { startPage } from '../pages/start.ts';
 import type { ShowSpecimens } from '../section.ts';
 import { requireMember, workspaceOf } from '../session/member.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { type Answer, type Visit, visitAs } from '../visit.ts';
 import { frameOf } from './frame.ts';
 
 /** The root of the console shows the first workspace. */
@@ -29,10 +29,10 @@ export async function showKit(visit: Visit): Promise<Answer> {
   const frame = frameOf(visit, { member, current: member.workspaces[0] ?? null, section: 'kit' });
   const { kitPage } = await import('../pages/kit/kit.ts');
   const ofGroups = await Promise.all(
-    visit.options.served.groups.map(({ console }) => {
+    visit.options.served.groups.map(group => {
       // A group only knows that there is a function; the console declares it.
-      const show = console?.specimens as ShowSpecimens | undefined;
-      return show?.(frame) ?? [];
+      const show = group.console?.specimens as ShowSpecimens | undefined;
+      return show?.(visitAs(visit, group)) ?? [];
     }),
   );
   return { html: kitPage(frame, ofGroups.flat()) };

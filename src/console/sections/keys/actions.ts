@@ -16,6 +16,9 @@ import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '.
 import { readKeyForm } from './form.ts';
 import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
+
+export { keySpecimens } from './pages/new-key.ts';
+
 import { settingsPage } from './pages/settings.ts';
 
 const keysOnPage = 25;

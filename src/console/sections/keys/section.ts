@@ -14,6 +14,6 @@ export const keysSection = section({
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
   ],
   overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
-  specimens: async frame => (await import('./pages/new-key.ts')).keySpecimens(frame),
+  specimens: async visit => (await import('./actions.ts')).keySpecimens(visit),
   load: () => import('./actions.ts'),
 });

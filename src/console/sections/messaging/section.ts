@@ -32,7 +32,7 @@ export const messagingSection = section({
     [`${group}/leave`, { GET: 'goToGroup', POST: 'leaveGroup' }],
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
-  specimens: async frame => (await import('./pages/specimens.ts')).messagingSpecimens(frame),
+  specimens: async visit => (await import('./actions/index.ts')).messagingSpecimens(visit),
   performs: {
     startChat: 'sendMessage',
     sendInChat: 'sendMessage',

@@ -44,3 +44,4 @@ export {
   showInstance,
   showInstances,
 } from './instances.ts';
+export { messagingSpecimens } from './specimens.ts';

@@ -1,15 +1,17 @@
 /** The components of the inbox with invented messages, for the page of all components. */
 import type { Chat, Instance, Message } from '../../../../generated/types.ts';
+import { frameOf } from '../../../actions/frame.ts';
 import { html } from '../../../html.ts';
 import { emptyList } from '../../../pages/list-table.ts';
 import type { ShowSpecimens } from '../../../section.ts';
+import { chatList, composer, talk } from '../pages/chats.ts';
 import type { ChatView } from '../views.ts';
-import { chatList, composer, talk } from './chats.ts';
 
 const [mara, studio] = ['+4915112345601', '+4930901820'];
 const instance = { id: 'ins_kit' } as Instance;
 
-export const messagingSpecimens: ShowSpecimens = async frame => {
+export const messagingSpecimens: ShowSpecimens = async visit => {
+  const frame = frameOf(visit);
   const now = Date.parse(frame.seen);
   const at = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
   const message = (sequence: number, given: Partial<Message>): Message => ({
