@@ -2960,7 +2960,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "operation": "changeLink",
         "record_id": "lnk_demo_blog",
         "session": null,
-        "address": "203.0.113.24",
+        "address": "198.51.100.40",
         "request_id": "demo-6"
       }
     ],

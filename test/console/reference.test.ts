@@ -213,6 +213,7 @@ test('prefills no existing id for operations with a permanent effect, in field o
       'removeReaction',
       'leaveGroup',
       'deleteContact',
+      'removeMember',
     ],
   );
   for (const { id, params = {} } of ending) {

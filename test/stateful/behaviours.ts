@@ -215,6 +215,10 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       ofWorkspace(key, dataOf<{ purchase: { item: Shown } }>(answer).purchase.item.id),
   },
   listModels: {},
+  listMembers: {},
+  changeMember: {},
+  removeMember: {},
+  listAuditLog: {},
   listKeys: {
     succeeds: async call => {
       const { model, key } = call;
