@@ -11,6 +11,7 @@ import {
   type ShownMessaging,
 } from './messaging/engine-settings.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { type RequestsSetting, requestsOfPackage } from './requests/engine-settings.ts';
 import { type WebhookEngine, webhookEngine } from './webhooks/engine.ts';
 import { type ShownWebhooks, type WebhooksSetting, webhooksOfPackage } from './webhooks/engine-settings.ts';
 import type { WebhooksOptions } from './webhooks/options.ts';
@@ -20,10 +21,11 @@ export const engines: readonly EngineOfPackage<Engine, object, object>[] = [
   webhooksOfPackage(declared),
   messagingOfPackage,
   linksOfPackage(declared.limits),
+  requestsOfPackage,
 ];
 
 /** Their settings of `createMarketplace`. */
-export interface EngineSettings extends LinksSetting, MessagingSetting, WebhooksSetting {}
+export interface EngineSettings extends LinksSetting, MessagingSetting, RequestsSetting, WebhooksSetting {}
 
 /** Their members of a marketplace. */
 export interface ShownEngines extends ShownLinks, ShownMessaging, ShownWebhooks {}

@@ -9,6 +9,7 @@ import { keysSection } from './console/sections/keys/section.ts';
 import { linksSection } from './console/sections/links/section.ts';
 import { membersSection } from './console/sections/members/section.ts';
 import { messagingSection } from './console/sections/messaging/section.ts';
+import { requestsSection } from './console/sections/requests/section.ts';
 import { webhooksSection } from './console/sections/webhooks/section.ts';
 import { withConsole } from './define-group.ts';
 import type { Group } from './group/group.ts';
@@ -22,6 +23,8 @@ import { members } from './members/operations.ts';
 import type { MessagingOption } from './messaging/engine-option.ts';
 import { messaging } from './messaging/operations.ts';
 import { models } from './models/operations.ts';
+import type { RequestsOption } from './requests/engine-option.ts';
+import { requests } from './requests/operations.ts';
 import type { WebhooksOption } from './webhooks/engine-option.ts';
 import { webhooks } from './webhooks/operations.ts';
 
@@ -34,6 +37,7 @@ export const builtIn: readonly Group[] = [
   marketplace,
   models,
   withConsole(access, keysSection),
+  withConsole(requests, requestsSection),
   withConsole(links, linksSection),
   withConsole(webhooks, webhooksSection),
   withConsole(automation, automationSection),
@@ -53,7 +57,7 @@ export const declared = {
 };
 
 /** Their options of `createRouter`. */
-export interface EngineOptions extends LinksOption, MessagingOption, WebhooksOption {}
+export interface EngineOptions extends LinksOption, MessagingOption, RequestsOption, WebhooksOption {}
 
 /** All errors of this package: the common errors and those of each group. */
 export const errorTable: ErrorRows = Object.freeze(

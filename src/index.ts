@@ -80,6 +80,7 @@ export {
   storesEvents,
   wants,
 } from './repository/index.ts';
+export { createRequestLog, type RequestLog, type RequestLogOptions } from './requests/engine.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-format.ts';
 export { hashPassword } from './secrets/passwords.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';

@@ -216,6 +216,7 @@ export function resolveOptions(
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     sender: engines.sender,
+    observer: engines.observer,
     rateLimits: resolveLimits(options.rateLimits, limits),
     streams: resolveStreamLimits(options.streams),
     now,

@@ -82,6 +82,7 @@ function endpointOf(performed: readonly Performed[], performer: Performer): Endp
         operationHandler(operation, group, performer),
       ]),
     ),
+    operations: new Map(performed.map(({ operation }) => [operation.method as string, operation])),
     getWrites: performed.some(({ operation: { method, writes } }) => method === 'GET' && writes === true),
     onlyMessage: performed[0]?.operation.onlyMessage,
   };

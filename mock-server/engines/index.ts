@@ -2,6 +2,7 @@
 import type { Group } from '../../src/group/group.ts';
 import type { LinkEngine } from '../../src/links/redirects/engine.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
+import { createRequestLog, type RequestLogOptions } from '../../src/requests/engine.ts';
 import type { MockClock } from '../control/clock/clock.ts';
 import { storageByClock } from '../control/clock/storage.ts';
 import { engineOrSettings, type MockOptions } from '../options.ts';
@@ -72,6 +73,8 @@ export function startMockEngines({
     webhooks,
     isLazy,
   });
+  const requests = createRequestLog({ repository: timed.repository as RequestLogOptions['repository'], now });
+  if (!isLazy) requests.start();
   let links: LinkEngine | null = null;
   const linkEngine = () => {
     links ??= mockLinks(timed.repository, publicUrl, webhooks, now, rateLimits);
@@ -93,7 +96,7 @@ export function startMockEngines({
     repository: timed.repository,
     webhooks,
     /** The options of the router that they are, apart from `links`. */
-    options: { webhooks, messaging: messaging.engine },
+    options: { webhooks, messaging: messaging.engine, requests },
     shown: { messaging: messaging.channel } satisfies ShownMockEngines,
     controls: [messagingControl(messaging.channel)],
     /** Ends the streams of events, which would keep the server open. */
@@ -105,6 +108,7 @@ export function startMockEngines({
     /** Lets the stored data be replaced, and follows it. */
     async during(replace: () => Promise<void>): Promise<void> {
       messaging.reset();
+      await requests.flush();
       await replace();
       timed.forget();
       await messaging.replaced();
@@ -113,6 +117,7 @@ export function startMockEngines({
     async close(): Promise<void> {
       // Webhooks last: clicks and messages that are stored now may create deliveries.
       await links?.close();
+      await requests.close();
       await messaging.close();
       await webhooks.close();
     },

@@ -41,11 +41,13 @@ try {
   rmSync(made, { recursive: true, force: true });
 }
 
-/** Without the white space of JSON, which is a quarter. */
+/**
+ * Without the white space of JSON, which is a quarter, and without requests and replies, which the OpenAPI document
+ * describes: others need the schemas of records.
+ */
 function copySchemas(from, to) {
-  for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(one =>
-    one.endsWith('.json'),
-  )) {
+  const paths = readdirSync(from, { recursive: true, encoding: 'utf8' });
+  for (const path of paths.filter(one => /(?<!-request|-reply)\.json$/.test(one))) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     writeFileSync(join(to, path), JSON.stringify(JSON.parse(readFileSync(join(from, path), 'utf8'))));
   }

@@ -10,6 +10,7 @@ import type {
 } from '../generated/types.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
+import type { Period } from './pages/report.ts';
 
 /** Form errors: one message per field, by the last part of its id; `form` for the whole form. In field order. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -235,13 +236,9 @@ export interface LinkForm {
   readonly errors: FormErrors;
 }
 
-/** The periods of link analytics, in days. */
-export const clickRanges = [7, 30, 90, 365] as const;
-export type ClickRange = (typeof clickRanges)[number];
-
 /** The clicks of a period, and of as many days before it. */
 export interface ClickAnalytics {
-  readonly period: ClickRange;
+  readonly period: Period;
   readonly now: LinkAnalytics;
   readonly before: LinkAnalytics;
 }

@@ -324,13 +324,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate52.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate52.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -339,7 +339,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate52.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate52.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -350,7 +350,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate52.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate52.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -368,7 +368,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
                       if (typeof data2[i0] !== "string") {
-                        validate52.errors = [{ instancePath: instancePath + "/addresses/" + i0, schemaPath: "#/properties/addresses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate52.errors = [{ instancePath: instancePath + "/addresses/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid1 = _errs7 === errors;
@@ -377,7 +377,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate52.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate52.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -390,7 +390,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -414,13 +414,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.reason === void 0 && (missing0 = "reason") || data.retry === void 0 && (missing0 = "retry")) {
-        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate53.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "reason" || key0 === "retry" || key0 === "logged_out")) {
-            validate53.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate53.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -429,7 +429,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("closed" !== data.type) {
-              validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" }];
+              validate53.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -440,7 +440,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.reason !== void 0) {
               const _errs3 = errors;
               if (typeof data.reason !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate53.errors = [{ instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -451,7 +451,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.retry !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.retry !== "boolean") {
-                  validate53.errors = [{ instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate53.errors = [{ instancePath: instancePath + "/retry", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -466,7 +466,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   let valid1 = false;
                   const _errs9 = errors;
                   if (typeof data3 !== "boolean") {
-                    const err0 = { instancePath: instancePath + "/logged_out", schemaPath: "#/properties/logged_out/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    const err0 = { instancePath: instancePath + "/logged_out", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -478,7 +478,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   valid1 = valid1 || _valid0;
                   const _errs11 = errors;
                   if (data3 !== null) {
-                    const err1 = { instancePath: instancePath + "/logged_out", schemaPath: "#/properties/logged_out/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err1 = { instancePath: instancePath + "/logged_out", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -489,7 +489,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   var _valid0 = _errs11 === errors;
                   valid1 = valid1 || _valid0;
                   if (!valid1) {
-                    const err2 = { instancePath: instancePath + "/logged_out", schemaPath: "#/properties/logged_out/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err2 = { instancePath: instancePath + "/logged_out", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err2];
                     } else {
@@ -518,7 +518,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate53.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -543,21 +543,21 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 255) {
-        validate55.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        validate55.errors = [{ instancePath, keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate55.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate55.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate55.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+            validate55.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate55.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -581,13 +581,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate57.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name")) {
-            validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate57.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -599,11 +599,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern4.test(data0)) {
-                  validate57.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$"' }];
+                  validate57.errors = [{ instancePath: instancePath + "/ref", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$"' }];
                   return false;
                 }
               } else {
-                validate57.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate57.errors = [{ instancePath: instancePath + "/ref", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -619,7 +619,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               let valid1 = false;
               const _errs6 = errors;
               if (typeof data1 !== "string") {
-                const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err0 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -631,7 +631,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               valid1 = valid1 || _valid0;
               const _errs8 = errors;
               if (data1 !== null) {
-                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err1 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -642,7 +642,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               var _valid0 = _errs8 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err2 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -669,7 +669,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -692,13 +692,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
-        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate54.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address" || key0 === "name" || key0 === "picture")) {
-            validate54.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate54.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -707,7 +707,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.type) {
-              validate54.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate54.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -733,7 +733,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 let valid1 = false;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err0 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -745,7 +745,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 valid1 = valid1 || _valid0;
                 const _errs8 = errors;
                 if (data2 !== null) {
-                  const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err1 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -756,7 +756,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 var _valid0 = _errs8 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err2 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err2];
                   } else {
@@ -794,7 +794,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   valid2 = valid2 || _valid1;
                   const _errs13 = errors;
                   if (data3 !== null) {
-                    const err3 = { instancePath: instancePath + "/picture", schemaPath: "#/properties/picture/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err3 = { instancePath: instancePath + "/picture", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err3];
                     } else {
@@ -805,7 +805,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   var _valid1 = _errs13 === errors;
                   valid2 = valid2 || _valid1;
                   if (!valid2) {
-                    const err4 = { instancePath: instancePath + "/picture", schemaPath: "#/properties/picture/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err4 = { instancePath: instancePath + "/picture", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
@@ -834,7 +834,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate54.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -861,16 +861,16 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern6.test(data)) {
-          validate61.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+          validate61.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
           return false;
         } else {
           if (!formats0.validate(data)) {
-            validate61.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            validate61.errors = [{ instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
             return false;
           }
         }
       } else {
-        validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate61.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
@@ -894,13 +894,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.at === void 0 && (missing0 = "at")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate59.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "at")) {
-            validate59.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate59.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -909,7 +909,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("deleted" !== data.type) {
-              validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "deleted" }, message: "must be equal to constant" }];
+              validate59.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "deleted" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -923,21 +923,21 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 255) {
-                    validate59.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate59.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate59.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate59.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern5.test(data1)) {
-                        validate59.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate59.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate59.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate59.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -960,7 +960,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 valid1 = valid1 || _valid0;
                 const _errs8 = errors;
                 if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err0 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -971,7 +971,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 var _valid0 = _errs8 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err1 = { instancePath: instancePath + "/chat", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -1011,7 +1011,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1035,13 +1035,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate66.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text")) {
-            validate66.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate66.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1050,7 +1050,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate66.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate66.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1061,7 +1061,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.text !== void 0) {
               const _errs3 = errors;
               if (typeof data.text !== "string") {
-                validate66.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate66.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1072,7 +1072,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate66.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1095,13 +1095,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate68.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate68.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1110,7 +1110,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate68.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate68.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1122,7 +1122,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.latitude;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate68.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate68.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1134,7 +1134,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.longitude;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate68.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate68.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1149,7 +1149,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   let valid1 = false;
                   const _errs9 = errors;
                   if (typeof data3 !== "string") {
-                    const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err0 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -1161,7 +1161,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   valid1 = valid1 || _valid0;
                   const _errs11 = errors;
                   if (data3 !== null) {
-                    const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err1 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -1172,7 +1172,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   var _valid0 = _errs11 === errors;
                   valid1 = valid1 || _valid0;
                   if (!valid1) {
-                    const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err2 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err2];
                     } else {
@@ -1201,7 +1201,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate68.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1224,13 +1224,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate71.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1239,7 +1239,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate71.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate71.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1250,7 +1250,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.question !== void 0) {
               const _errs3 = errors;
               if (typeof data.question !== "string") {
-                validate71.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate71.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1268,7 +1268,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
                       if (typeof data2[i0] !== "string") {
-                        validate71.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate71.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid1 = _errs7 === errors;
@@ -1277,7 +1277,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate71.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate71.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1293,7 +1293,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   let valid2 = false;
                   const _errs11 = errors;
                   if (typeof data4 !== "boolean") {
-                    const err0 = { instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    const err0 = { instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -1305,7 +1305,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   valid2 = valid2 || _valid0;
                   const _errs13 = errors;
                   if (data4 !== null) {
-                    const err1 = { instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err1 = { instancePath: instancePath + "/multiple", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -1316,7 +1316,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   var _valid0 = _errs13 === errors;
                   valid2 = valid2 || _valid0;
                   if (!valid2) {
-                    const err2 = { instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err2 = { instancePath: instancePath + "/multiple", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err2];
                     } else {
@@ -1345,7 +1345,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1368,13 +1368,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file")) {
-        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate73.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "file" || key0 === "caption")) {
-            validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate73.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1383,7 +1383,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate73.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate73.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1409,7 +1409,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 let valid1 = false;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  const err0 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err0 = { instancePath: instancePath + "/caption", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -1421,7 +1421,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 valid1 = valid1 || _valid0;
                 const _errs8 = errors;
                 if (data2 !== null) {
-                  const err1 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err1 = { instancePath: instancePath + "/caption", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -1432,7 +1432,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 var _valid0 = _errs8 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err2 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err2 = { instancePath: instancePath + "/caption", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err2];
                   } else {
@@ -1460,7 +1460,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate73.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1483,7 +1483,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate76.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.kind !== void 0) {
@@ -1492,28 +1492,28 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate76.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate76.errors = [{ instancePath: instancePath + "/kind", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate76.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate76.errors = [{ instancePath: instancePath + "/kind", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern5.test(data0)) {
-                    validate76.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate76.errors = [{ instancePath: instancePath + "/kind", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate76.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate76.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate76.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1605,7 +1605,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err0 = { instancePath, keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -1644,13 +1644,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
-        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate63.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "content" || key0 === "at")) {
-            validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate63.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1659,7 +1659,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("edited" !== data.type) {
-              validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "edited" }, message: "must be equal to constant" }];
+              validate63.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "edited" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1673,21 +1673,21 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 255) {
-                    validate63.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate63.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate63.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate63.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern5.test(data1)) {
-                        validate63.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate63.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate63.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate63.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1710,7 +1710,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 valid1 = valid1 || _valid0;
                 const _errs8 = errors;
                 if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err0 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -1721,7 +1721,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 var _valid0 = _errs8 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err1 = { instancePath: instancePath + "/chat", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -1773,7 +1773,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate63.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1798,13 +1798,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate83.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate83.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1825,7 +1825,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate83.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema35.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate83.errors = [{ instancePath: instancePath + "/role", keyword: "enum", params: { allowedValues: schema35.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1836,7 +1836,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1860,16 +1860,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (errors === 0) {
       if (typeof data === "string") {
         if (func1(data) > 2048) {
-          validate87.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+          validate87.errors = [{ instancePath, keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
           return false;
         } else {
           if (!formats2(data)) {
-            validate87.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
+            validate87.errors = [{ instancePath, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
             return false;
           }
         }
       } else {
-        validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate87.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
@@ -1893,13 +1893,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name")) {
-        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate81.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name" || key0 === "participants" || key0 === "picture" || key0 === "invite_link")) {
-            validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate81.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1919,7 +1919,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate81.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1936,7 +1936,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1024) {
-                      const err0 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/anyOf/0/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" };
+                      const err0 = { instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" };
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -1959,7 +1959,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    const err1 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/anyOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err1 = { instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -1972,7 +1972,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 valid1 = valid1 || _valid0;
                 const _errs10 = errors;
                 if (data2 !== null) {
-                  const err2 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err2 = { instancePath: instancePath + "/participants", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err2];
                   } else {
@@ -1983,7 +1983,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 var _valid0 = _errs10 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err3 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err3 = { instancePath: instancePath + "/participants", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
@@ -2021,7 +2021,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   valid3 = valid3 || _valid1;
                   const _errs15 = errors;
                   if (data4 !== null) {
-                    const err4 = { instancePath: instancePath + "/picture", schemaPath: "#/properties/picture/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err4 = { instancePath: instancePath + "/picture", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
@@ -2032,7 +2032,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   var _valid1 = _errs15 === errors;
                   valid3 = valid3 || _valid1;
                   if (!valid3) {
-                    const err5 = { instancePath: instancePath + "/picture", schemaPath: "#/properties/picture/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err5 = { instancePath: instancePath + "/picture", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err5];
                     } else {
@@ -2070,7 +2070,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                     valid4 = valid4 || _valid2;
                     const _errs20 = errors;
                     if (data5 !== null) {
-                      const err6 = { instancePath: instancePath + "/invite_link", schemaPath: "#/properties/invite_link/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err6 = { instancePath: instancePath + "/invite_link", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err6];
                       } else {
@@ -2081,7 +2081,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                     var _valid2 = _errs20 === errors;
                     valid4 = valid4 || _valid2;
                     if (!valid4) {
-                      const err7 = { instancePath: instancePath + "/invite_link", schemaPath: "#/properties/invite_link/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err7 = { instancePath: instancePath + "/invite_link", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
                         vErrors = [err7];
                       } else {
@@ -2111,7 +2111,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate81.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2134,13 +2134,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group")) {
-        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate80.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group")) {
-            validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate80.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2149,7 +2149,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("group" !== data.type) {
-              validate80.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "group" }, message: "must be equal to constant" }];
+              validate80.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "group" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2171,7 +2171,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate80.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2195,13 +2195,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.at === void 0 && (missing0 = "at")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate90.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "at")) {
-            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate90.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2210,7 +2210,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("left" !== data.type) {
-              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "left" }, message: "must be equal to constant" }];
+              validate90.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "left" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2244,7 +2244,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate90.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2268,13 +2268,13 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate93.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "memory")) {
-            validate93.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate93.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2283,7 +2283,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("memory" !== data.type) {
-              validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "memory" }, message: "must be equal to constant" }];
+              validate93.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "memory" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2300,7 +2300,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 } else {
-                  const err0 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err0 = { instancePath: instancePath + "/memory", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -2313,7 +2313,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               valid1 = valid1 || _valid0;
               const _errs8 = errors;
               if (data1 !== null) {
-                const err1 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err1 = { instancePath: instancePath + "/memory", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -2324,7 +2324,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               var _valid0 = _errs8 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err2 = { instancePath: instancePath + "/memory", schemaPath: "#/properties/memory/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err2 = { instancePath: instancePath + "/memory", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -2351,7 +2351,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate93.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2377,13 +2377,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.chat === void 0 && (missing0 = "chat") || data.chat_kind === void 0 && (missing0 = "chat_kind") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
-        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate94.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema39.properties, key0)) {
-            validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate94.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2392,7 +2392,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("message" !== data.type) {
-              validate94.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "message" }, message: "must be equal to constant" }];
+              validate94.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "message" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2406,21 +2406,21 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 255) {
-                    validate94.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate94.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate94.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate94.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern5.test(data1)) {
-                        validate94.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate94.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate94.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate94.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2444,7 +2444,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.chat_kind;
                   const _errs6 = errors;
                   if (!(data3 === "direct" || data3 === "group")) {
-                    validate94.errors = [{ instancePath: instancePath + "/chat_kind", schemaPath: "#/properties/chat_kind/enum", keyword: "enum", params: { allowedValues: schema39.properties.chat_kind.enum }, message: "must be equal to one of the allowed values" }];
+                    validate94.errors = [{ instancePath: instancePath + "/chat_kind", keyword: "enum", params: { allowedValues: schema39.properties.chat_kind.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2470,7 +2470,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       let valid1 = false;
                       const _errs10 = errors;
                       if (typeof data5 !== "string") {
-                        const err0 = { instancePath: instancePath + "/from_name", schemaPath: "#/properties/from_name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err0 = { instancePath: instancePath + "/from_name", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err0];
                         } else {
@@ -2482,7 +2482,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       valid1 = valid1 || _valid0;
                       const _errs12 = errors;
                       if (data5 !== null) {
-                        const err1 = { instancePath: instancePath + "/from_name", schemaPath: "#/properties/from_name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err1 = { instancePath: instancePath + "/from_name", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -2493,7 +2493,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       var _valid0 = _errs12 === errors;
                       valid1 = valid1 || _valid0;
                       if (!valid1) {
-                        const err2 = { instancePath: instancePath + "/from_name", schemaPath: "#/properties/from_name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const err2 = { instancePath: instancePath + "/from_name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -2537,7 +2537,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs17) {
                             if (typeof data7 === "string") {
                               if (func1(data7) > 255) {
-                                const err3 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                                const err3 = { instancePath: instancePath + "/reply_to", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
                                 if (vErrors === null) {
                                   vErrors = [err3];
                                 } else {
@@ -2546,7 +2546,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               } else {
                                 if (func1(data7) < 1) {
-                                  const err4 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                  const err4 = { instancePath: instancePath + "/reply_to", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                   if (vErrors === null) {
                                     vErrors = [err4];
                                   } else {
@@ -2555,7 +2555,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 } else {
                                   if (!pattern5.test(data7)) {
-                                    const err5 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                    const err5 = { instancePath: instancePath + "/reply_to", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                                     if (vErrors === null) {
                                       vErrors = [err5];
                                     } else {
@@ -2566,7 +2566,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              const err6 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err6 = { instancePath: instancePath + "/reply_to", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err6];
                               } else {
@@ -2579,7 +2579,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                           valid2 = valid2 || _valid1;
                           const _errs19 = errors;
                           if (data7 !== null) {
-                            const err7 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            const err7 = { instancePath: instancePath + "/reply_to", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
                               vErrors = [err7];
                             } else {
@@ -2590,7 +2590,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                           var _valid1 = _errs19 === errors;
                           valid2 = valid2 || _valid1;
                           if (!valid2) {
-                            const err8 = { instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            const err8 = { instancePath: instancePath + "/reply_to", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                             if (vErrors === null) {
                               vErrors = [err8];
                             } else {
@@ -2635,7 +2635,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate94.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2659,13 +2659,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
-        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate99.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address")) {
-            validate99.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate99.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2674,7 +2674,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("open" !== data.type) {
-              validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "open" }, message: "must be equal to constant" }];
+              validate99.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "open" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2696,7 +2696,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate99.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2721,13 +2721,13 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate101.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate101.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate101.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2736,7 +2736,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("pairing" !== data.type) {
-              validate101.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "pairing" }, message: "must be equal to constant" }];
+              validate101.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "pairing" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2748,7 +2748,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.method;
               const _errs3 = errors;
               if (!(data1 === "qr" || data1 === "code")) {
-                validate101.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema41.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+                validate101.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema41.properties.method.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -2762,21 +2762,21 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 2e3) {
-                      validate101.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      validate101.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                       return false;
                     } else {
                       if (func1(data2) < 1) {
-                        validate101.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate101.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern5.test(data2)) {
-                          validate101.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          validate101.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate101.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate101.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -2801,7 +2801,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate101.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2826,13 +2826,13 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.action === void 0 && (missing0 = "action") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate103.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "action" || key0 === "addresses")) {
-            validate103.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate103.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2841,7 +2841,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("participants" !== data.type) {
-              validate103.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "participants" }, message: "must be equal to constant" }];
+              validate103.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "participants" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2864,7 +2864,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.action;
                 const _errs4 = errors;
                 if (!(data2 === "added" || data2 === "removed" || data2 === "promoted" || data2 === "demoted")) {
-                  validate103.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema42.properties.action.enum }, message: "must be equal to one of the allowed values" }];
+                  validate103.errors = [{ instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema42.properties.action.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -2878,11 +2878,11 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1024) {
-                        validate103.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                        validate103.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                         return false;
                       } else {
                         if (data3.length < 1) {
-                          validate103.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                          validate103.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                           return false;
                         } else {
                           var valid1 = true;
@@ -2901,7 +2901,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate103.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate103.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2915,7 +2915,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate103.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2939,13 +2939,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.from === void 0 && (missing0 = "from") || data.at === void 0 && (missing0 = "at")) {
-        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate106.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate106.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2954,7 +2954,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("reaction" !== data.type) {
-              validate106.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "reaction" }, message: "must be equal to constant" }];
+              validate106.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "reaction" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2968,21 +2968,21 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 255) {
-                    validate106.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate106.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate106.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate106.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern5.test(data1)) {
-                        validate106.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate106.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate106.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate106.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3005,7 +3005,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                 valid1 = valid1 || _valid0;
                 const _errs8 = errors;
                 if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err0 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -3016,7 +3016,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                 var _valid0 = _errs8 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err1 = { instancePath: instancePath + "/chat", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -3060,7 +3060,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs13) {
                       if (typeof data4 === "string") {
                         if (func1(data4) > 32) {
-                          const err2 = { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
+                          const err2 = { instancePath: instancePath + "/emoji", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -3069,7 +3069,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                           errors++;
                         } else {
                           if (func1(data4) < 1) {
-                            const err3 = { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err3 = { instancePath: instancePath + "/emoji", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
                               vErrors = [err3];
                             } else {
@@ -3078,7 +3078,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                             errors++;
                           } else {
                             if (!pattern5.test(data4)) {
-                              const err4 = { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                              const err4 = { instancePath: instancePath + "/emoji", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                               if (vErrors === null) {
                                 vErrors = [err4];
                               } else {
@@ -3089,7 +3089,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        const err5 = { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err5 = { instancePath: instancePath + "/emoji", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err5];
                         } else {
@@ -3102,7 +3102,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     valid2 = valid2 || _valid1;
                     const _errs15 = errors;
                     if (data4 !== null) {
-                      const err6 = { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err6 = { instancePath: instancePath + "/emoji", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err6];
                       } else {
@@ -3113,7 +3113,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     var _valid1 = _errs15 === errors;
                     valid2 = valid2 || _valid1;
                     if (!valid2) {
-                      const err7 = { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err7 = { instancePath: instancePath + "/emoji", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
                         vErrors = [err7];
                       } else {
@@ -3155,7 +3155,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate106.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3180,13 +3180,13 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.state === void 0 && (missing0 = "state") || data.at === void 0 && (missing0 = "at")) {
-        validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate110.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "state" || key0 === "at" || key0 === "reason")) {
-            validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate110.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3195,7 +3195,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("status" !== data.type) {
-              validate110.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant" }];
+              validate110.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3209,21 +3209,21 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 255) {
-                    validate110.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate110.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate110.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate110.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern5.test(data1)) {
-                        validate110.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate110.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate110.errors = [{ instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate110.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3246,7 +3246,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 valid1 = valid1 || _valid0;
                 const _errs8 = errors;
                 if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err0 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -3257,7 +3257,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 var _valid0 = _errs8 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err1 = { instancePath: instancePath + "/chat", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -3285,7 +3285,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs10 = errors;
                   if (!(data3 === "sent" || data3 === "delivered" || data3 === "read" || data3 === "failed")) {
-                    validate110.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema44.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate110.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema44.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -3311,7 +3311,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                       let valid2 = false;
                       const _errs14 = errors;
                       if (typeof data5 !== "string") {
-                        const err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err2 = { instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -3323,7 +3323,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                       valid2 = valid2 || _valid1;
                       const _errs16 = errors;
                       if (data5 !== null) {
-                        const err3 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err3 = { instancePath: instancePath + "/reason", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
                           vErrors = [err3];
                         } else {
@@ -3334,7 +3334,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                       var _valid1 = _errs16 === errors;
                       valid2 = valid2 || _valid1;
                       if (!valid2) {
-                        const err4 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const err4 = { instancePath: instancePath + "/reason", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
                           vErrors = [err4];
                         } else {
@@ -3365,7 +3365,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate110.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3394,7 +3394,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate114.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.address !== void 0) {
@@ -3405,7 +3405,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate114.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3431,7 +3431,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.command === void 0 && (missing0 = "command") || data.result === void 0 && (missing0 = "result")) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+        const err0 = { instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3442,7 +3442,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs3 = errors;
         for (const key0 in data) {
           if (!(key0 === "command" || key0 === "result")) {
-            const err1 = { instancePath, schemaPath: "#/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -3456,7 +3456,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.command !== void 0) {
             const _errs4 = errors;
             if ("group.create" !== data.command) {
-              const err2 = { instancePath: instancePath + "/command", schemaPath: "#/anyOf/0/properties/command/const", keyword: "const", params: { allowedValue: "group.create" }, message: "must be equal to constant" };
+              const err2 = { instancePath: instancePath + "/command", keyword: "const", params: { allowedValue: "group.create" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3483,7 +3483,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err3 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -3502,7 +3502,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing1;
       if (data.command === void 0 && (missing1 = "command") || data.result === void 0 && (missing1 = "result")) {
-        const err4 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+        const err4 = { instancePath, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3513,7 +3513,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs8 = errors;
         for (const key1 in data) {
           if (!(key1 === "command" || key1 === "result")) {
-            const err5 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err5 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3527,7 +3527,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.command !== void 0) {
             const _errs9 = errors;
             if ("group.invite" !== data.command) {
-              const err6 = { instancePath: instancePath + "/command", schemaPath: "#/anyOf/1/properties/command/const", keyword: "const", params: { allowedValue: "group.invite" }, message: "must be equal to constant" };
+              const err6 = { instancePath: instancePath + "/command", keyword: "const", params: { allowedValue: "group.invite" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -3547,7 +3547,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if (data3.link === void 0 && (missing2 = "link")) {
-                    const err7 = { instancePath: instancePath + "/result", schemaPath: "#/anyOf/1/properties/result/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
+                    const err7 = { instancePath: instancePath + "/result", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
                     if (vErrors === null) {
                       vErrors = [err7];
                     } else {
@@ -3563,7 +3563,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err8 = { instancePath: instancePath + "/result", schemaPath: "#/anyOf/1/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err8 = { instancePath: instancePath + "/result", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -3580,7 +3580,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err9 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -3601,7 +3601,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing3;
       if (data.command === void 0 && (missing3 = "command") || data.result === void 0 && (missing3 = "result")) {
-        const err10 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
+        const err10 = { instancePath, keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -3612,7 +3612,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs16 = errors;
         for (const key2 in data) {
           if (!(key2 === "command" || key2 === "result")) {
-            const err11 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            const err11 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -3626,7 +3626,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.command !== void 0) {
             const _errs17 = errors;
             if ("contact.check" !== data.command) {
-              const err12 = { instancePath: instancePath + "/command", schemaPath: "#/anyOf/2/properties/command/const", keyword: "const", params: { allowedValue: "contact.check" }, message: "must be equal to constant" };
+              const err12 = { instancePath: instancePath + "/command", keyword: "const", params: { allowedValue: "contact.check" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -3646,7 +3646,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                   let missing4;
                   if (data6.found === void 0 && (missing4 = "found")) {
-                    const err13 = { instancePath: instancePath + "/result", schemaPath: "#/anyOf/2/properties/result/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
+                    const err13 = { instancePath: instancePath + "/result", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
                     if (vErrors === null) {
                       vErrors = [err13];
                     } else {
@@ -3660,7 +3660,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs21) {
                         if (Array.isArray(data7)) {
                           if (data7.length > 1024) {
-                            const err14 = { instancePath: instancePath + "/result/found", schemaPath: "#/anyOf/2/properties/result/properties/found/maxItems", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" };
+                            const err14 = { instancePath: instancePath + "/result/found", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" };
                             if (vErrors === null) {
                               vErrors = [err14];
                             } else {
@@ -3677,7 +3677,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                   let missing5;
                                   if (data8.address === void 0 && (missing5 = "address") || data8.exists === void 0 && (missing5 = "exists")) {
-                                    const err15 = { instancePath: instancePath + "/result/found/" + i0, schemaPath: "#/anyOf/2/properties/result/properties/found/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" };
+                                    const err15 = { instancePath: instancePath + "/result/found/" + i0, keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" };
                                     if (vErrors === null) {
                                       vErrors = [err15];
                                     } else {
@@ -3699,7 +3699,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data8.exists !== void 0) {
                                         const _errs27 = errors;
                                         if (typeof data8.exists !== "boolean") {
-                                          const err16 = { instancePath: instancePath + "/result/found/" + i0 + "/exists", schemaPath: "#/anyOf/2/properties/result/properties/found/items/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                          const err16 = { instancePath: instancePath + "/result/found/" + i0 + "/exists", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                                           if (vErrors === null) {
                                             vErrors = [err16];
                                           } else {
@@ -3726,7 +3726,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                                           valid8 = valid8 || _valid1;
                                           const _errs32 = errors;
                                           if (data11 !== null) {
-                                            const err17 = { instancePath: instancePath + "/result/found/" + i0 + "/canonical", schemaPath: "#/anyOf/2/properties/result/properties/found/items/properties/canonical/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            const err17 = { instancePath: instancePath + "/result/found/" + i0 + "/canonical", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
                                               vErrors = [err17];
                                             } else {
@@ -3737,7 +3737,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                                           var _valid1 = _errs32 === errors;
                                           valid8 = valid8 || _valid1;
                                           if (!valid8) {
-                                            const err18 = { instancePath: instancePath + "/result/found/" + i0 + "/canonical", schemaPath: "#/anyOf/2/properties/result/properties/found/items/properties/canonical/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            const err18 = { instancePath: instancePath + "/result/found/" + i0 + "/canonical", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                             if (vErrors === null) {
                                               vErrors = [err18];
                                             } else {
@@ -3762,7 +3762,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  const err19 = { instancePath: instancePath + "/result/found/" + i0, schemaPath: "#/anyOf/2/properties/result/properties/found/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  const err19 = { instancePath: instancePath + "/result/found/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" };
                                   if (vErrors === null) {
                                     vErrors = [err19];
                                   } else {
@@ -3778,7 +3778,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          const err20 = { instancePath: instancePath + "/result/found", schemaPath: "#/anyOf/2/properties/result/properties/found/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          const err20 = { instancePath: instancePath + "/result/found", keyword: "type", params: { type: "array" }, message: "must be array" };
                           if (vErrors === null) {
                             vErrors = [err20];
                           } else {
@@ -3790,7 +3790,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err21 = { instancePath: instancePath + "/result", schemaPath: "#/anyOf/2/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err21 = { instancePath: instancePath + "/result", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -3807,7 +3807,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      const err22 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err22 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
         vErrors = [err22];
       } else {
@@ -3828,7 +3828,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing6;
       if (data.command === void 0 && (missing6 = "command") || data.result === void 0 && (missing6 = "result")) {
-        const err23 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" };
+        const err23 = { instancePath, keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -3839,7 +3839,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs36 = errors;
         for (const key3 in data) {
           if (!(key3 === "command" || key3 === "result")) {
-            const err24 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            const err24 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -3853,7 +3853,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.command !== void 0) {
             const _errs37 = errors;
             if ("contact.picture" !== data.command) {
-              const err25 = { instancePath: instancePath + "/command", schemaPath: "#/anyOf/3/properties/command/const", keyword: "const", params: { allowedValue: "contact.picture" }, message: "must be equal to constant" };
+              const err25 = { instancePath: instancePath + "/command", keyword: "const", params: { allowedValue: "contact.picture" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -3884,7 +3884,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                     valid11 = valid11 || _valid2;
                     const _errs44 = errors;
                     if (data14 !== null) {
-                      const err26 = { instancePath: instancePath + "/result/picture", schemaPath: "#/anyOf/3/properties/result/properties/picture/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err26 = { instancePath: instancePath + "/result/picture", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err26];
                       } else {
@@ -3895,7 +3895,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                     var _valid2 = _errs44 === errors;
                     valid11 = valid11 || _valid2;
                     if (!valid11) {
-                      const err27 = { instancePath: instancePath + "/result/picture", schemaPath: "#/anyOf/3/properties/result/properties/picture/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err27 = { instancePath: instancePath + "/result/picture", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
                         vErrors = [err27];
                       } else {
@@ -3914,7 +3914,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err28 = { instancePath: instancePath + "/result", schemaPath: "#/anyOf/3/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err28 = { instancePath: instancePath + "/result", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -3931,7 +3931,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      const err29 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err29 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
         vErrors = [err29];
       } else {
@@ -3952,7 +3952,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing7;
       if (data.command === void 0 && (missing7 = "command") || data.result === void 0 && (missing7 = "result")) {
-        const err30 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" };
+        const err30 = { instancePath, keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -3963,7 +3963,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs48 = errors;
         for (const key4 in data) {
           if (!(key4 === "command" || key4 === "result")) {
-            const err31 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            const err31 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -3978,7 +3978,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             let data15 = data.command;
             const _errs49 = errors;
             if (!(data15 === "message.edit" || data15 === "message.delete" || data15 === "message.react" || data15 === "chat.read" || data15 === "chat.typing" || data15 === "group.rename" || data15 === "group.picture" || data15 === "group.add" || data15 === "group.remove" || data15 === "group.promote" || data15 === "group.demote" || data15 === "group.leave" || data15 === "contact.block" || data15 === "contact.unblock")) {
-              const err32 = { instancePath: instancePath + "/command", schemaPath: "#/anyOf/4/properties/command/enum", keyword: "enum", params: { allowedValues: schema45.anyOf[4].properties.command.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/command", keyword: "enum", params: { allowedValues: schema45.anyOf[4].properties.command.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -3994,7 +3994,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.result !== void 0) {
               const _errs50 = errors;
               if (data.result !== null) {
-                const err33 = { instancePath: instancePath + "/result", schemaPath: "#/anyOf/4/properties/result/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err33 = { instancePath: instancePath + "/result", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -4010,7 +4010,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      const err34 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err34 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
         vErrors = [err34];
       } else {
@@ -4027,7 +4027,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err35 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err35 = { instancePath, keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
       vErrors = [err35];
     } else {
@@ -4074,7 +4074,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs4) {
           if (typeof data0 === "string") {
             if (func1(data0) > 255) {
-              const err0 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+              const err0 = { instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -4083,7 +4083,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             } else {
               if (func1(data0) < 1) {
-                const err1 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                const err1 = { instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -4092,7 +4092,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               } else {
                 if (!pattern5.test(data0)) {
-                  const err2 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                  const err2 = { instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                   if (vErrors === null) {
                     vErrors = [err2];
                   } else {
@@ -4103,7 +4103,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err3 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = { instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -4116,7 +4116,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         valid1 = valid1 || _valid0;
         const _errs6 = errors;
         if (data0 !== null) {
-          const err4 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          const err4 = { instancePath: instancePath + "/external_id", keyword: "type", params: { type: "null" }, message: "must be null" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -4127,7 +4127,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid0 = _errs6 === errors;
         valid1 = valid1 || _valid0;
         if (!valid1) {
-          const err5 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          const err5 = { instancePath: instancePath + "/external_id", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -4148,7 +4148,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate121.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4175,11 +4175,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern17.test(data)) {
-        validate124.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+        validate124.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
         return false;
       }
     } else {
-      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate124.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -4202,13 +4202,13 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate123.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate123.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4217,7 +4217,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate123.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate123.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4231,21 +4231,21 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 65536) {
-                    validate123.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                    validate123.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate123.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate123.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern16.test(data1)) {
-                        validate123.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate123.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate123.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate123.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4257,7 +4257,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate123.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate123.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4281,7 +4281,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4304,13 +4304,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate127.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate127.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4319,7 +4319,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate127.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate127.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4347,7 +4347,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 65536) {
-                      const err0 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" };
+                      const err0 = { instancePath: instancePath + "/caption", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" };
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -4356,7 +4356,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     } else {
                       if (func1(data2) < 1) {
-                        const err1 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        const err1 = { instancePath: instancePath + "/caption", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -4365,7 +4365,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       } else {
                         if (!pattern16.test(data2)) {
-                          const err2 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                          const err2 = { instancePath: instancePath + "/caption", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -4376,7 +4376,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    const err3 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err3 = { instancePath: instancePath + "/caption", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err3];
                     } else {
@@ -4389,7 +4389,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 valid1 = valid1 || _valid0;
                 const _errs8 = errors;
                 if (data2 !== null) {
-                  const err4 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err4 = { instancePath: instancePath + "/caption", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -4400,7 +4400,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 var _valid0 = _errs8 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err5 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err5 = { instancePath: instancePath + "/caption", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -4427,7 +4427,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate127.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate127.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -4440,7 +4440,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate127.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4463,13 +4463,13 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate130.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate130.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate130.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4478,7 +4478,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate130.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate130.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4492,16 +4492,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate130.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate130.errors = [{ instancePath: instancePath + "/latitude", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate130.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate130.errors = [{ instancePath: instancePath + "/latitude", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                       return false;
                     }
                   }
                 } else {
-                  validate130.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate130.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -4516,16 +4516,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate130.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate130.errors = [{ instancePath: instancePath + "/longitude", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate130.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate130.errors = [{ instancePath: instancePath + "/longitude", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                         return false;
                       }
                     }
                   } else {
-                    validate130.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate130.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -4543,7 +4543,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs9) {
                     if (typeof data3 === "string") {
                       if (func1(data3) > 200) {
-                        const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                        const err0 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                         if (vErrors === null) {
                           vErrors = [err0];
                         } else {
@@ -4552,7 +4552,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       } else {
                         if (func1(data3) < 1) {
-                          const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err1 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err1];
                           } else {
@@ -4561,7 +4561,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                           errors++;
                         } else {
                           if (!pattern5.test(data3)) {
-                            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                            const err2 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                             if (vErrors === null) {
                               vErrors = [err2];
                             } else {
@@ -4572,7 +4572,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err3 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err3];
                       } else {
@@ -4585,7 +4585,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                   valid1 = valid1 || _valid0;
                   const _errs11 = errors;
                   if (data3 !== null) {
-                    const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
@@ -4596,7 +4596,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                   var _valid0 = _errs11 === errors;
                   valid1 = valid1 || _valid0;
                   if (!valid1) {
-                    const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err5 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err5];
                     } else {
@@ -4625,7 +4625,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate130.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4648,13 +4648,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate132.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate132.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4663,7 +4663,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate132.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate132.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4677,21 +4677,21 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 200) {
-                    validate132.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate132.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate132.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate132.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern5.test(data1)) {
-                        validate132.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate132.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate132.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate132.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4706,11 +4706,11 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate132.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate132.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate132.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate132.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -4729,7 +4729,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate132.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate132.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4742,7 +4742,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate132.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4765,13 +4765,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate135.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate135.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4780,7 +4780,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate135.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate135.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4794,21 +4794,21 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 255) {
-                    validate135.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate135.errors = [{ instancePath: instancePath + "/question", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate135.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate135.errors = [{ instancePath: instancePath + "/question", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern5.test(data1)) {
-                        validate135.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate135.errors = [{ instancePath: instancePath + "/question", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate135.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate135.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4823,11 +4823,11 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate135.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate135.errors = [{ instancePath: instancePath + "/options", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate135.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate135.errors = [{ instancePath: instancePath + "/options", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -4838,21 +4838,21 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func1(data3) > 100) {
-                                validate135.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate135.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func1(data3) < 1) {
-                                  validate135.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate135.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern5.test(data3)) {
-                                    validate135.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                    validate135.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate135.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate135.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -4873,7 +4873,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate135.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate135.errors = [{ instancePath: instancePath + "/options", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -4884,7 +4884,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate135.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate135.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4896,7 +4896,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate135.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate135.errors = [{ instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -4909,7 +4909,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate135.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4932,13 +4932,13 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate137.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate137.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4947,7 +4947,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate137.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
+              validate137.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4964,7 +4964,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 100) {
-                    const err0 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                    const err0 = { instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -4973,7 +4973,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   } else {
                     if (func1(data1) < 1) {
-                      const err1 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      const err1 = { instancePath: instancePath + "/type", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
                         vErrors = [err1];
                       } else {
@@ -4982,7 +4982,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     } else {
                       if (!pattern5.test(data1)) {
-                        const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                        const err2 = { instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -4993,7 +4993,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err3 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
@@ -5006,7 +5006,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               valid1 = valid1 || _valid0;
               const _errs7 = errors;
               if (data1 !== null) {
-                const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -5017,7 +5017,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               var _valid0 = _errs7 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err5 = { instancePath: instancePath + "/type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -5047,16 +5047,16 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 65536) {
-                      validate137.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                      validate137.errors = [{ instancePath: instancePath + "/raw", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                       return false;
                     } else {
                       if (!pattern16.test(data2)) {
-                        validate137.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate137.errors = [{ instancePath: instancePath + "/raw", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate137.errors = [{ instancePath: instancePath + "/raw", schemaPath: "#/properties/raw/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate137.errors = [{ instancePath: instancePath + "/raw", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -5068,7 +5068,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate137.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate137.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -5093,7 +5093,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate137.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -5185,7 +5185,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err0 = { instancePath, keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {

@@ -217,6 +217,83 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "rotated_to": null
     }
   },
+  "listRequests": {
+    "status": "success",
+    "data": [
+      {
+        "id": "req_demo_10",
+        "at": "2026-11-20T13:20:18Z",
+        "key_id": "key_demo_studio",
+        "operation": "publishAutomationEvent",
+        "method": "POST",
+        "path": "/api/v1/automation/publish",
+        "status": 202,
+        "error": null,
+        "request_id": "demo-demo-10",
+        "network": "198.51.100.24",
+        "parameters": {},
+        "duration_ms": 3.01
+      },
+      {
+        "id": "req_demo_9",
+        "at": "2026-11-20T12:00:00Z",
+        "key_id": "key_demo_expired",
+        "operation": "listItems",
+        "method": "GET",
+        "path": "/api/items/all",
+        "status": 401,
+        "error": "expired_key",
+        "request_id": "demo-demo-9",
+        "network": "2001:db8:0:1::/64",
+        "parameters": {
+          "page": "1"
+        },
+        "duration_ms": 0.42
+      }
+    ],
+    "next_cursor": null
+  },
+  "getRequest": {
+    "status": "success",
+    "data": {
+      "id": "req_demo_1",
+      "at": "2026-11-20T08:01:12Z",
+      "key_id": "key_demo_studio",
+      "operation": "listItems",
+      "method": "GET",
+      "path": "/api/items/all",
+      "status": 200,
+      "error": null,
+      "request_id": "demo-demo-1",
+      "network": "198.51.100.24",
+      "parameters": {
+        "page": "1",
+        "per_page": "20"
+      },
+      "duration_ms": 1.84
+    }
+  },
+  "getUsage": {
+    "status": "success",
+    "data": [
+      {
+        "name": "2026-10-23",
+        "requests": 150,
+        "succeeded": 143,
+        "client_errors": 7,
+        "server_errors": 0,
+        "mean_duration_ms": 1.927
+      },
+      {
+        "name": "2026-10-24",
+        "requests": 162,
+        "succeeded": 159,
+        "client_errors": 3,
+        "server_errors": 0,
+        "mean_duration_ms": 2.263
+      }
+    ]
+  },
   "listLinks": {
     "status": "success",
     "data": [

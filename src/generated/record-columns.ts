@@ -454,6 +454,29 @@ export const recordColumns = {
     "name": "text",
     "value": "integer"
   },
+  "request_log": {
+    "id": "text",
+    "at": "time",
+    "key_id": "text",
+    "operation": "text",
+    "method": "text",
+    "path": "text",
+    "status": "integer",
+    "error": "text",
+    "duration_us": "integer",
+    "request_id": "text",
+    "network": "text",
+    "parameters": "json"
+  },
+  "usage_counts": {
+    "day": "text",
+    "key_id": "text",
+    "operation": "text",
+    "succeeded": "integer",
+    "client_errors": "integer",
+    "server_errors": "integer",
+    "duration_us": "integer"
+  },
   "audit_entries": {
     "id": "text",
     "at": "time",

@@ -373,16 +373,16 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern3.test(data)) {
-          validate53.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+          validate53.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
           return false;
         } else {
           if (!formats0.validate(data)) {
-            validate53.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            validate53.errors = [{ instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
             return false;
           }
         }
       } else {
-        validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate53.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
@@ -407,7 +407,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "actor" || key0 === "operation" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate52.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -419,16 +419,16 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate52.errors = [{ instancePath: instancePath + "/actor", schemaPath: "#/properties/actor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate52.errors = [{ instancePath: instancePath + "/actor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate52.errors = [{ instancePath: instancePath + "/actor", schemaPath: "#/properties/actor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate52.errors = [{ instancePath: instancePath + "/actor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate52.errors = [{ instancePath: instancePath + "/actor", schemaPath: "#/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate52.errors = [{ instancePath: instancePath + "/actor", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -443,16 +443,16 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 100) {
-                  validate52.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate52.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate52.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate52.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate52.errors = [{ instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate52.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -476,17 +476,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.limit;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate52.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate52.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate52.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                      validate52.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate52.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate52.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -503,16 +503,16 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 400) {
-                        validate52.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                        validate52.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate52.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate52.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate52.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate52.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -526,7 +526,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -550,21 +550,21 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 200) {
-        validate56.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate56.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate56.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate56.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern4.test(data)) {
-            validate56.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+            validate56.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate56.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -588,7 +588,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "type" || key0 === "limit")) {
-          validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate55.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -598,17 +598,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate55.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate55.errors = [{ instancePath: instancePath + "/after", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate55.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate55.errors = [{ instancePath: instancePath + "/after", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate55.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate55.errors = [{ instancePath: instancePath + "/after", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -634,17 +634,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.limit;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate55.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate55.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e3 || isNaN(data2)) {
-                    validate55.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate55.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                     return false;
                   } else {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate55.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate55.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -658,7 +658,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate55.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -685,7 +685,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "type" || key0 === "state" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate58.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate58.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -697,11 +697,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
-                validate58.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                validate58.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                 return false;
               }
             } else {
-              validate58.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate58.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -725,11 +725,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.state;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate58.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate58.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "scheduled" || data2 === "published" || data2 === "cancelled")) {
-                validate58.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema23.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                validate58.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema23.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -763,17 +763,17 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.limit;
                     const _errs9 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate58.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate58.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate58.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                          validate58.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate58.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate58.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -790,16 +790,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs11) {
                         if (typeof data6 === "string") {
                           if (func1(data6) > 200) {
-                            validate58.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate58.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func1(data6) < 1) {
-                              validate58.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate58.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate58.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate58.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -815,7 +815,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate58.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -838,21 +838,21 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 200) {
-        validate63.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate63.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate63.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate63.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern4.test(data)) {
-            validate63.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+            validate63.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate63.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -875,13 +875,13 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_type === void 0 && (missing0 = "event_type")) {
-        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate62.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event_type" || key0 === "event")) {
-            validate62.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate62.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -904,21 +904,21 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 200) {
-                    validate62.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate62.errors = [{ instancePath: instancePath + "/event", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate62.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate62.errors = [{ instancePath: instancePath + "/event", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern4.test(data1)) {
-                        validate62.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate62.errors = [{ instancePath: instancePath + "/event", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate62.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate62.errors = [{ instancePath: instancePath + "/event", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -930,7 +930,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate62.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -958,13 +958,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate68.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate68.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -974,11 +974,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate68.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate68.errors = [{ instancePath: instancePath + "/scheme", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate68.errors = [{ instancePath: instancePath + "/scheme", schemaPath: "#/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema27.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              validate68.errors = [{ instancePath: instancePath + "/scheme", keyword: "enum", params: { allowedValues: schema27.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -992,21 +992,21 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 500) {
-                    validate68.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    validate68.errors = [{ instancePath: instancePath + "/secret", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate68.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate68.errors = [{ instancePath: instancePath + "/secret", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern4.test(data1)) {
-                        validate68.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate68.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate68.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate68.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1021,21 +1021,21 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 100) {
-                      validate68.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate68.errors = [{ instancePath: instancePath + "/header", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func1(data2) < 1) {
-                        validate68.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate68.errors = [{ instancePath: instancePath + "/header", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern10.test(data2)) {
-                          validate68.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]*$" }, message: 'must match pattern "^[A-Za-z0-9-]*$"' }];
+                          validate68.errors = [{ instancePath: instancePath + "/header", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]*$" }, message: 'must match pattern "^[A-Za-z0-9-]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate68.errors = [{ instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate68.errors = [{ instancePath: instancePath + "/header", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1048,7 +1048,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate68.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1072,7 +1072,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate" || key0 === "state")) {
-          validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate65.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1084,21 +1084,21 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate65.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate65.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern4.test(data0)) {
-                    validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate65.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate65.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1124,7 +1124,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (Array.isArray(data2)) {
                   if (data2.length > 100) {
-                    validate65.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate65.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                     return false;
                   } else {
                     var valid1 = true;
@@ -1148,7 +1148,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate65.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate65.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -1158,7 +1158,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate65.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate65.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -1170,7 +1170,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.allow_get !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.allow_get !== "boolean") {
-                  validate65.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate65.errors = [{ instancePath: instancePath + "/allow_get", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -1192,7 +1192,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   valid3 = valid3 || _valid0;
                   const _errs13 = errors;
                   if (data5 !== null) {
-                    const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err0 = { instancePath: instancePath + "/verification", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -1203,7 +1203,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   var _valid0 = _errs13 === errors;
                   valid3 = valid3 || _valid0;
                   if (!valid3) {
-                    const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err1 = { instancePath: instancePath + "/verification", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -1236,7 +1236,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs17) {
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                       } else {
-                        const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err2 = { instancePath: instancePath + "/data_schema", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -1249,7 +1249,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     valid4 = valid4 || _valid1;
                     const _errs20 = errors;
                     if (data6 !== null) {
-                      const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err3 = { instancePath: instancePath + "/data_schema", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err3];
                       } else {
@@ -1260,7 +1260,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     var _valid1 = _errs20 === errors;
                     valid4 = valid4 || _valid1;
                     if (!valid4) {
-                      const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err4 = { instancePath: instancePath + "/data_schema", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
                         vErrors = [err4];
                       } else {
@@ -1291,7 +1291,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       let valid5 = false;
                       const _errs24 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err5 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
                           vErrors = [err5];
                         } else {
@@ -1302,7 +1302,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs24) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 > 1e5 || isNaN(data7)) {
-                            const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                            const err6 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
                             if (vErrors === null) {
                               vErrors = [err6];
                             } else {
@@ -1311,7 +1311,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           } else {
                             if (data7 < 1 || isNaN(data7)) {
-                              const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              const err7 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                               if (vErrors === null) {
                                 vErrors = [err7];
                               } else {
@@ -1326,7 +1326,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       valid5 = valid5 || _valid2;
                       const _errs26 = errors;
                       if (data7 !== null) {
-                        const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err8 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
                           vErrors = [err8];
                         } else {
@@ -1337,7 +1337,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       var _valid2 = _errs26 === errors;
                       valid5 = valid5 || _valid2;
                       if (!valid5) {
-                        const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const err9 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
                           vErrors = [err9];
                         } else {
@@ -1365,11 +1365,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         let data8 = data.state;
                         const _errs28 = errors;
                         if (typeof data8 !== "string") {
-                          validate65.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate65.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data8 === "active" || data8 === "paused")) {
-                          validate65.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema26.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          validate65.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema26.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs28 === errors;
@@ -1385,7 +1385,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate65.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1411,7 +1411,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate70.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1421,11 +1421,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate70.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate70.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate70.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema28.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate70.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema28.properties.state.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -1439,16 +1439,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate70.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate70.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (!pattern4.test(data1)) {
-                    validate70.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate70.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate70.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate70.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1459,7 +1459,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate70.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1485,11 +1485,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern5.test(data)) {
-        validate72.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+        validate72.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
         return false;
       }
     } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate72.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -1513,18 +1513,18 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate76.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }];
+        validate76.errors = [{ instancePath, keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate76.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!func23.call(schema32.properties, key0)) {
-              validate76.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate76.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -1536,21 +1536,21 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func1(data0) > 200) {
-                    validate76.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate76.errors = [{ instancePath: instancePath + "/field", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data0) < 1) {
-                      validate76.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate76.errors = [{ instancePath: instancePath + "/field", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern14.test(data0)) {
-                        validate76.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/pattern", keyword: "pattern", params: { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, message: 'must match pattern "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$"' }];
+                        validate76.errors = [{ instancePath: instancePath + "/field", keyword: "pattern", params: { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, message: 'must match pattern "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate76.errors = [{ instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate76.errors = [{ instancePath: instancePath + "/field", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1563,17 +1563,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate76.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema32.properties.equals.type }, message: "must be string,number,boolean,null" }];
+                  validate76.errors = [{ instancePath: instancePath + "/equals", keyword: "type", params: { type: schema32.properties.equals.type }, message: "must be string,number,boolean,null" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func1(data1) > 1e3) {
-                      validate76.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                      validate76.errors = [{ instancePath: instancePath + "/equals", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                       return false;
                     } else {
                       if (!pattern15.test(data1)) {
-                        validate76.errors = [{ instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate76.errors = [{ instancePath: instancePath + "/equals", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
@@ -1588,17 +1588,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate76.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/type", keyword: "type", params: { type: schema32.properties.not_equals.type }, message: "must be string,number,boolean,null" }];
+                    validate76.errors = [{ instancePath: instancePath + "/not_equals", keyword: "type", params: { type: schema32.properties.not_equals.type }, message: "must be string,number,boolean,null" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func1(data2) > 1e3) {
-                        validate76.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                        validate76.errors = [{ instancePath: instancePath + "/not_equals", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                         return false;
                       } else {
                         if (!pattern15.test(data2)) {
-                          validate76.errors = [{ instancePath: instancePath + "/not_equals", schemaPath: "#/properties/not_equals/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                          validate76.errors = [{ instancePath: instancePath + "/not_equals", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
@@ -1615,11 +1615,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate76.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate76.errors = [{ instancePath: instancePath + "/one_of", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate76.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            validate76.errors = [{ instancePath: instancePath + "/one_of", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                             return false;
                           } else {
                             var valid1 = true;
@@ -1628,17 +1628,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/type", keyword: "type", params: { type: schema32.properties.one_of.items.type }, message: "must be string,number,boolean,null" }];
+                                validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, keyword: "type", params: { type: schema32.properties.one_of.items.type }, message: "must be string,number,boolean,null" }];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func1(data4) > 1e3) {
-                                    validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                    validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                     return false;
                                   } else {
                                     if (!pattern15.test(data4)) {
-                                      validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, schemaPath: "#/properties/one_of/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                      validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                       return false;
                                     }
                                   }
@@ -1652,7 +1652,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate76.errors = [{ instancePath: instancePath + "/one_of", schemaPath: "#/properties/one_of/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate76.errors = [{ instancePath: instancePath + "/one_of", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -1667,21 +1667,21 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func1(data5) > 1e3) {
-                            validate76.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                            validate76.errors = [{ instancePath: instancePath + "/prefix", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                             return false;
                           } else {
                             if (func1(data5) < 1) {
-                              validate76.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate76.errors = [{ instancePath: instancePath + "/prefix", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
                               if (!pattern15.test(data5)) {
-                                validate76.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                validate76.errors = [{ instancePath: instancePath + "/prefix", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate76.errors = [{ instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate76.errors = [{ instancePath: instancePath + "/prefix", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -1696,21 +1696,21 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func1(data6) > 1e3) {
-                              validate76.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                              validate76.errors = [{ instancePath: instancePath + "/suffix", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                               return false;
                             } else {
                               if (func1(data6) < 1) {
-                                validate76.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate76.errors = [{ instancePath: instancePath + "/suffix", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
                                 if (!pattern15.test(data6)) {
-                                  validate76.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                  validate76.errors = [{ instancePath: instancePath + "/suffix", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate76.errors = [{ instancePath: instancePath + "/suffix", schemaPath: "#/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate76.errors = [{ instancePath: instancePath + "/suffix", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -1725,21 +1725,21 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func1(data7) > 1e3) {
-                                validate76.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                validate76.errors = [{ instancePath: instancePath + "/contains", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                                 return false;
                               } else {
                                 if (func1(data7) < 1) {
-                                  validate76.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate76.errors = [{ instancePath: instancePath + "/contains", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern15.test(data7)) {
-                                    validate76.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                    validate76.errors = [{ instancePath: instancePath + "/contains", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate76.errors = [{ instancePath: instancePath + "/contains", schemaPath: "#/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate76.errors = [{ instancePath: instancePath + "/contains", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -1751,7 +1751,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate76.errors = [{ instancePath: instancePath + "/exists", schemaPath: "#/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate76.errors = [{ instancePath: instancePath + "/exists", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -1763,7 +1763,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate76.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate76.errors = [{ instancePath: instancePath + "/min", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -1775,7 +1775,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate76.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate76.errors = [{ instancePath: instancePath + "/max", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -1795,7 +1795,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate76.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -1817,7 +1817,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate75.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+        validate75.errors = [{ instancePath, keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
         return false;
       } else {
         var valid0 = true;
@@ -1835,7 +1835,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate75.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
@@ -1859,7 +1859,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func23.call(schema29.properties, key0)) {
-          validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate71.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -1871,21 +1871,21 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate71.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate71.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate71.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate71.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern4.test(data0)) {
-                    validate71.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate71.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate71.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate71.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1900,7 +1900,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate71.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate71.errors = [{ instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                   return false;
                 } else {
                   var valid1 = true;
@@ -1924,7 +1924,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate71.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate71.errors = [{ instancePath: instancePath + "/sources", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -1934,7 +1934,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate71.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate71.errors = [{ instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -1949,7 +1949,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate71.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                    validate71.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                     return false;
                   } else {
                     var valid3 = true;
@@ -1973,7 +1973,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate71.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                validate71.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                 return false;
                                 break outer1;
                               }
@@ -1983,7 +1983,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate71.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate71.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -2012,7 +2012,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs13) {
                     if (typeof data6 === "string") {
                       if (func1(data6) > 1e4) {
-                        const err0 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+                        const err0 = { instancePath: instancePath + "/mapping", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
                         if (vErrors === null) {
                           vErrors = [err0];
                         } else {
@@ -2021,7 +2021,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       } else {
                         if (func1(data6) < 1) {
-                          const err1 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err1 = { instancePath: instancePath + "/mapping", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err1];
                           } else {
@@ -2030,7 +2030,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         } else {
                           if (!pattern15.test(data6)) {
-                            const err2 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                            const err2 = { instancePath: instancePath + "/mapping", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                             if (vErrors === null) {
                               vErrors = [err2];
                             } else {
@@ -2041,7 +2041,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      const err3 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err3 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err3];
                       } else {
@@ -2054,7 +2054,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   valid5 = valid5 || _valid0;
                   const _errs15 = errors;
                   if (data6 !== null) {
-                    const err4 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err4 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
@@ -2065,7 +2065,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   var _valid0 = _errs15 === errors;
                   valid5 = valid5 || _valid0;
                   if (!valid5) {
-                    const err5 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err5 = { instancePath: instancePath + "/mapping", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err5];
                     } else {
@@ -2103,7 +2103,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     valid6 = valid6 || _valid1;
                     const _errs20 = errors;
                     if (data7 !== null) {
-                      const err6 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err6 = { instancePath: instancePath + "/event_type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err6];
                       } else {
@@ -2114,7 +2114,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     var _valid1 = _errs20 === errors;
                     valid6 = valid6 || _valid1;
                     if (!valid6) {
-                      const err7 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err7 = { instancePath: instancePath + "/event_type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
                         vErrors = [err7];
                       } else {
@@ -2144,11 +2144,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs22) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 100) {
-                            validate71.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate71.errors = [{ instancePath: instancePath + "/hooks", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             if (data8.length < 1) {
-                              validate71.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                              validate71.errors = [{ instancePath: instancePath + "/hooks", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                               return false;
                             } else {
                               var valid7 = true;
@@ -2172,7 +2172,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate71.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                          validate71.errors = [{ instancePath: instancePath + "/hooks", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                           return false;
                                           break outer2;
                                         }
@@ -2183,7 +2183,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate71.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate71.errors = [{ instancePath: instancePath + "/hooks", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -2196,11 +2196,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         let data10 = data.state;
                         const _errs25 = errors;
                         if (typeof data10 !== "string") {
-                          validate71.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate71.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data10 === "active" || data10 === "paused")) {
-                          validate71.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema29.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          validate71.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema29.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs25 === errors;
@@ -2214,7 +2214,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs27) {
                             if (Array.isArray(data11)) {
                               if (data11.length > 50) {
-                                validate71.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                validate71.errors = [{ instancePath: instancePath + "/events", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                                 return false;
                               } else {
                                 var valid9 = true;
@@ -2238,7 +2238,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data11[i7], data11[j3])) {
-                                            validate71.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/events", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
                                             return false;
                                             break outer3;
                                           }
@@ -2248,7 +2248,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate71.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate71.errors = [{ instancePath: instancePath + "/events", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -2271,7 +2271,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             valid11 = valid11 || _valid2;
                             const _errs33 = errors;
                             if (data13 !== null) {
-                              const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              const err8 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                               if (vErrors === null) {
                                 vErrors = [err8];
                               } else {
@@ -2282,7 +2282,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid2 = _errs33 === errors;
                             valid11 = valid11 || _valid2;
                             if (!valid11) {
-                              const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err9 = { instancePath: instancePath + "/type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
                                 vErrors = [err9];
                               } else {
@@ -2316,7 +2316,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2340,13 +2340,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate83.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate83.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2358,7 +2358,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let valid1 = false;
             const _errs4 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              const err0 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err0 = { instancePath: instancePath + "/retention_days", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -2369,7 +2369,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 36500 || isNaN(data0)) {
-                  const err1 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
+                  const err1 = { instancePath: instancePath + "/retention_days", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -2378,7 +2378,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    const err2 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err2 = { instancePath: instancePath + "/retention_days", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err2];
                     } else {
@@ -2393,7 +2393,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             valid1 = valid1 || _valid0;
             const _errs6 = errors;
             if (data0 !== null) {
-              const err3 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              const err3 = { instancePath: instancePath + "/retention_days", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2404,7 +2404,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             var _valid0 = _errs6 === errors;
             valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err4 = { instancePath: instancePath + "/retention_days", schemaPath: "#/properties/retention_days/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const err4 = { instancePath: instancePath + "/retention_days", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -2427,7 +2427,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2451,13 +2451,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate")) {
-            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate84.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2469,21 +2469,21 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate84.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate84.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern4.test(data0)) {
-                      validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate84.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate84.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2509,7 +2509,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate84.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                      validate84.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2533,7 +2533,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate84.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate84.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                   return false;
                                   break outer0;
                                 }
@@ -2543,7 +2543,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate84.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate84.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2555,7 +2555,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.allow_get !== void 0) {
                   const _errs8 = errors;
                   if (typeof data.allow_get !== "boolean") {
-                    validate84.errors = [{ instancePath: instancePath + "/allow_get", schemaPath: "#/properties/allow_get/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate84.errors = [{ instancePath: instancePath + "/allow_get", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -2577,7 +2577,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                     valid3 = valid3 || _valid0;
                     const _errs13 = errors;
                     if (data5 !== null) {
-                      const err0 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err0 = { instancePath: instancePath + "/verification", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -2588,7 +2588,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                     var _valid0 = _errs13 === errors;
                     valid3 = valid3 || _valid0;
                     if (!valid3) {
-                      const err1 = { instancePath: instancePath + "/verification", schemaPath: "#/properties/verification/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err1 = { instancePath: instancePath + "/verification", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
                         vErrors = [err1];
                       } else {
@@ -2621,7 +2621,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs17) {
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         } else {
-                          const err2 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err2 = { instancePath: instancePath + "/data_schema", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -2634,7 +2634,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       valid4 = valid4 || _valid1;
                       const _errs20 = errors;
                       if (data6 !== null) {
-                        const err3 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err3 = { instancePath: instancePath + "/data_schema", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
                           vErrors = [err3];
                         } else {
@@ -2645,7 +2645,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       var _valid1 = _errs20 === errors;
                       valid4 = valid4 || _valid1;
                       if (!valid4) {
-                        const err4 = { instancePath: instancePath + "/data_schema", schemaPath: "#/properties/data_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const err4 = { instancePath: instancePath + "/data_schema", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
                           vErrors = [err4];
                         } else {
@@ -2676,7 +2676,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         let valid5 = false;
                         const _errs24 = errors;
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          const err5 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          const err5 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           if (vErrors === null) {
                             vErrors = [err5];
                           } else {
@@ -2687,7 +2687,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs24) {
                           if (typeof data7 == "number" && isFinite(data7)) {
                             if (data7 > 1e5 || isNaN(data7)) {
-                              const err6 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                              const err6 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
                               if (vErrors === null) {
                                 vErrors = [err6];
                               } else {
@@ -2696,7 +2696,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             } else {
                               if (data7 < 1 || isNaN(data7)) {
-                                const err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                const err7 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                 if (vErrors === null) {
                                   vErrors = [err7];
                                 } else {
@@ -2711,7 +2711,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         valid5 = valid5 || _valid2;
                         const _errs26 = errors;
                         if (data7 !== null) {
-                          const err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          const err8 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
                             vErrors = [err8];
                           } else {
@@ -2722,7 +2722,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         var _valid2 = _errs26 === errors;
                         valid5 = valid5 || _valid2;
                         if (!valid5) {
-                          const err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          const err9 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                           if (vErrors === null) {
                             vErrors = [err9];
                           } else {
@@ -2754,7 +2754,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2780,13 +2780,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate88.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate88.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2798,21 +2798,21 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 2048) {
-                  validate88.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                  validate88.errors = [{ instancePath: instancePath + "/target_url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate88.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate88.errors = [{ instancePath: instancePath + "/target_url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern23.test(data0)) {
-                      validate88.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate88.errors = [{ instancePath: instancePath + "/target_url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate88.errors = [{ instancePath: instancePath + "/target_url", schemaPath: "#/properties/target_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate88.errors = [{ instancePath: instancePath + "/target_url", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2836,11 +2836,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate88.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate88.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate88.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema35.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+                  validate88.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema35.properties.format.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2854,16 +2854,16 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func1(data3) > 200) {
-                        validate88.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate88.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (!pattern4.test(data3)) {
-                          validate88.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          validate88.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate88.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate88.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2878,21 +2878,21 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func1(data4) > 200) {
-                          validate88.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate88.errors = [{ instancePath: instancePath + "/event", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         } else {
                           if (func1(data4) < 1) {
-                            validate88.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate88.errors = [{ instancePath: instancePath + "/event", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
                             if (!pattern4.test(data4)) {
-                              validate88.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                              validate88.errors = [{ instancePath: instancePath + "/event", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate88.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate88.errors = [{ instancePath: instancePath + "/event", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -2907,7 +2907,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -2932,13 +2932,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate90.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func23.call(schema36.properties, key0)) {
-            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate90.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2950,21 +2950,21 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 100) {
-                  validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate90.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate90.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern4.test(data0)) {
-                      validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate90.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate90.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2979,7 +2979,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate90.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate90.errors = [{ instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                     return false;
                   } else {
                     var valid1 = true;
@@ -3003,7 +3003,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate90.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate90.errors = [{ instancePath: instancePath + "/sources", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -3013,7 +3013,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate90.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate90.errors = [{ instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -3028,7 +3028,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate90.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                      validate90.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                       return false;
                     } else {
                       var valid3 = true;
@@ -3052,7 +3052,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate90.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                  validate90.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                   return false;
                                   break outer1;
                                 }
@@ -3062,7 +3062,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate90.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate90.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -3091,7 +3091,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs13) {
                       if (typeof data6 === "string") {
                         if (func1(data6) > 1e4) {
-                          const err0 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+                          const err0 = { instancePath: instancePath + "/mapping", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
                           if (vErrors === null) {
                             vErrors = [err0];
                           } else {
@@ -3100,7 +3100,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         } else {
                           if (func1(data6) < 1) {
-                            const err1 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err1 = { instancePath: instancePath + "/mapping", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
                               vErrors = [err1];
                             } else {
@@ -3109,7 +3109,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           } else {
                             if (!pattern15.test(data6)) {
-                              const err2 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                              const err2 = { instancePath: instancePath + "/mapping", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                               if (vErrors === null) {
                                 vErrors = [err2];
                               } else {
@@ -3120,7 +3120,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        const err3 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err3 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err3];
                         } else {
@@ -3133,7 +3133,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     valid5 = valid5 || _valid0;
                     const _errs15 = errors;
                     if (data6 !== null) {
-                      const err4 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err4 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err4];
                       } else {
@@ -3144,7 +3144,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     var _valid0 = _errs15 === errors;
                     valid5 = valid5 || _valid0;
                     if (!valid5) {
-                      const err5 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err5 = { instancePath: instancePath + "/mapping", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
                         vErrors = [err5];
                       } else {
@@ -3182,7 +3182,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       valid6 = valid6 || _valid1;
                       const _errs20 = errors;
                       if (data7 !== null) {
-                        const err6 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err6 = { instancePath: instancePath + "/event_type", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
                           vErrors = [err6];
                         } else {
@@ -3193,7 +3193,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       var _valid1 = _errs20 === errors;
                       valid6 = valid6 || _valid1;
                       if (!valid6) {
-                        const err7 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const err7 = { instancePath: instancePath + "/event_type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
                           vErrors = [err7];
                         } else {
@@ -3223,11 +3223,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs22) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 100) {
-                              validate90.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                              validate90.errors = [{ instancePath: instancePath + "/hooks", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                               return false;
                             } else {
                               if (data8.length < 1) {
-                                validate90.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate90.errors = [{ instancePath: instancePath + "/hooks", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                 return false;
                               } else {
                                 var valid7 = true;
@@ -3251,7 +3251,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data8[i5], data8[j2])) {
-                                            validate90.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                            validate90.errors = [{ instancePath: instancePath + "/hooks", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                             return false;
                                             break outer2;
                                           }
@@ -3262,7 +3262,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate90.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate90.errors = [{ instancePath: instancePath + "/hooks", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -3277,7 +3277,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs25) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 50) {
-                                validate90.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                validate90.errors = [{ instancePath: instancePath + "/events", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                                 return false;
                               } else {
                                 var valid9 = true;
@@ -3301,7 +3301,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate90.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                            validate90.errors = [{ instancePath: instancePath + "/events", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
                                             return false;
                                             break outer3;
                                           }
@@ -3311,7 +3311,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate90.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate90.errors = [{ instancePath: instancePath + "/events", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -3334,7 +3334,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             valid11 = valid11 || _valid2;
                             const _errs31 = errors;
                             if (data12 !== null) {
-                              const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              const err8 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                               if (vErrors === null) {
                                 vErrors = [err8];
                               } else {
@@ -3345,7 +3345,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid2 = _errs31 === errors;
                             valid11 = valid11 || _valid2;
                             if (!valid11) {
-                              const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err9 = { instancePath: instancePath + "/type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
                                 vErrors = [err9];
                               } else {
@@ -3379,7 +3379,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate90.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3405,13 +3405,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate98.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate98.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3432,7 +3432,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate98.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: schema37.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+                validate98.errors = [{ instancePath: instancePath + "/data", keyword: "type", params: { type: schema37.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3446,21 +3446,21 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 1e3) {
-                      validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                      validate98.errors = [{ instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                       return false;
                     } else {
                       if (func1(data2) < 1) {
-                        validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate98.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern4.test(data2)) {
-                          validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          validate98.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate98.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3475,21 +3475,21 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func1(data3) > 2e3) {
-                        validate98.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate98.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func1(data3) < 1) {
-                          validate98.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate98.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern29.test(data3)) {
-                            validate98.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, message: `must match pattern "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$"` }];
+                            validate98.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, message: `must match pattern "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$"` }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate98.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate98.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3504,21 +3504,21 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func1(data4) > 1e3) {
-                          validate98.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate98.errors = [{ instancePath: instancePath + "/subject", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         } else {
                           if (func1(data4) < 1) {
-                            validate98.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate98.errors = [{ instancePath: instancePath + "/subject", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           } else {
                             if (!pattern4.test(data4)) {
-                              validate98.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                              validate98.errors = [{ instancePath: instancePath + "/subject", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate98.errors = [{ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate98.errors = [{ instancePath: instancePath + "/subject", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -3552,7 +3552,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                         valid1 = valid1 || _valid0;
                         const _errs16 = errors;
                         if (data6 !== null) {
-                          const err0 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          const err0 = { instancePath: instancePath + "/deliver_at", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
                             vErrors = [err0];
                           } else {
@@ -3563,7 +3563,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                         var _valid0 = _errs16 === errors;
                         valid1 = valid1 || _valid0;
                         if (!valid1) {
-                          const err1 = { instancePath: instancePath + "/deliver_at", schemaPath: "#/properties/deliver_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          const err1 = { instancePath: instancePath + "/deliver_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                           if (vErrors === null) {
                             vErrors = [err1];
                           } else {
@@ -3595,7 +3595,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate98.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3619,13 +3619,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate102.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate102.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate102.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3659,11 +3659,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern5.test(data2)) {
-                      validate102.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                      validate102.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                       return false;
                     }
                   } else {
-                    validate102.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate102.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3687,17 +3687,17 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate102.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate102.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate102.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                          validate102.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate102.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate102.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -3714,16 +3714,16 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func1(data5) > 200) {
-                            validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate102.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func1(data5) < 1) {
-                              validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate102.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate102.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate102.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -3739,7 +3739,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate102.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3764,7 +3764,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate106.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3774,17 +3774,17 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -3793,7 +3793,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate106.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3817,13 +3817,13 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate107.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "mapping")) {
-            validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate107.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3835,7 +3835,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate107.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate107.errors = [{ instancePath: instancePath + "/event", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -3864,7 +3864,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 1e4) {
-                      const err0 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+                      const err0 = { instancePath: instancePath + "/mapping", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -3873,7 +3873,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     } else {
                       if (func1(data2) < 1) {
-                        const err1 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        const err1 = { instancePath: instancePath + "/mapping", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -3882,7 +3882,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       } else {
                         if (!pattern15.test(data2)) {
-                          const err2 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                          const err2 = { instancePath: instancePath + "/mapping", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -3893,7 +3893,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    const err3 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err3 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err3];
                     } else {
@@ -3906,7 +3906,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 valid1 = valid1 || _valid0;
                 const _errs10 = errors;
                 if (data2 !== null) {
-                  const err4 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err4 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -3917,7 +3917,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 var _valid0 = _errs10 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err5 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err5 = { instancePath: instancePath + "/mapping", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -3945,7 +3945,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate107.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3968,12 +3968,12 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        validate109.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
         return false;
         break;
       }
     } else {
-      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate109.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -3997,16 +3997,16 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 64) {
-        validate111.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        validate111.errors = [{ instancePath, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
         return false;
       } else {
         if (!pattern34.test(data)) {
-          validate111.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
+          validate111.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
           return false;
         }
       }
     } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate111.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -4029,13 +4029,13 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate110.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at")) {
-            validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate110.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4047,21 +4047,21 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 100) {
-                  validate110.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate110.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate110.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate110.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern23.test(data0)) {
-                      validate110.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate110.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate110.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate110.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4076,7 +4076,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate110.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate110.errors = [{ instancePath: instancePath + "/scopes", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
@@ -4100,7 +4100,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate110.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate110.errors = [{ instancePath: instancePath + "/scopes", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -4110,7 +4110,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate110.errors = [{ instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate110.errors = [{ instancePath: instancePath + "/scopes", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -4133,7 +4133,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 valid3 = valid3 || _valid0;
                 const _errs10 = errors;
                 if (data3 !== null) {
-                  const err0 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err0 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -4144,7 +4144,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 var _valid0 = _errs10 === errors;
                 valid3 = valid3 || _valid0;
                 if (!valid3) {
-                  const err1 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err1 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -4172,7 +4172,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate110.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4197,7 +4197,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate114.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4207,17 +4207,17 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate114.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate114.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate114.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate114.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate114.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate114.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -4234,16 +4234,16 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate114.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate114.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate114.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate114.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate114.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate114.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4254,7 +4254,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate114.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4279,7 +4279,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate115.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate115.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4289,17 +4289,17 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate115.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate115.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate115.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate115.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate115.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate115.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -4324,7 +4324,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             valid1 = valid1 || _valid0;
             const _errs7 = errors;
             if (data1 !== null) {
-              const err0 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              const err0 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -4335,7 +4335,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             var _valid0 = _errs7 === errors;
             valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err1 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const err1 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -4361,7 +4361,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate115.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4385,21 +4385,21 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 8192) {
-        validate118.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
+        validate118.errors = [{ instancePath, keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate118.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate118.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern23.test(data)) {
-            validate118.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            validate118.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate118.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -4421,21 +4421,21 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 190) {
-        validate120.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        validate120.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate120.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate120.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern23.test(data)) {
-            validate120.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            validate120.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate120.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -4458,21 +4458,21 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 253) {
-        validate122.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+        validate122.errors = [{ instancePath, keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate122.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate122.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern37.test(data)) {
-            validate122.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
+            validate122.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate122.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -4494,16 +4494,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 200) {
-        validate125.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate125.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
         if (!pattern23.test(data)) {
-          validate125.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          validate125.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
           return false;
         }
       }
     } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate125.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -4525,21 +4525,21 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 50) {
-        validate128.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+        validate128.errors = [{ instancePath, keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate128.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate128.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern23.test(data)) {
-            validate128.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            validate128.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate128.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -4561,7 +4561,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate127.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        validate127.errors = [{ instancePath, keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
         return false;
       } else {
         var valid0 = true;
@@ -4585,7 +4585,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate127.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    validate127.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                     return false;
                     break outer0;
                   }
@@ -4595,7 +4595,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate127.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
@@ -4617,21 +4617,21 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 190) {
-        validate131.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        validate131.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate131.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate131.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern23.test(data)) {
-            validate131.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            validate131.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate131.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -4652,11 +4652,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate133.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate133.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" }];
+    validate133.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
   validate133.errors = vErrors;
@@ -4679,7 +4679,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate137.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4691,21 +4691,21 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 200) {
-                validate137.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate137.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate137.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate137.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern23.test(data0)) {
-                    validate137.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate137.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate137.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate137.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -4720,21 +4720,21 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate137.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate137.errors = [{ instancePath: instancePath + "/medium", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate137.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate137.errors = [{ instancePath: instancePath + "/medium", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern23.test(data1)) {
-                      validate137.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate137.errors = [{ instancePath: instancePath + "/medium", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate137.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate137.errors = [{ instancePath: instancePath + "/medium", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4749,21 +4749,21 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 200) {
-                    validate137.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate137.errors = [{ instancePath: instancePath + "/campaign", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func1(data2) < 1) {
-                      validate137.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate137.errors = [{ instancePath: instancePath + "/campaign", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern23.test(data2)) {
-                        validate137.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        validate137.errors = [{ instancePath: instancePath + "/campaign", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate137.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate137.errors = [{ instancePath: instancePath + "/campaign", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4778,21 +4778,21 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate137.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate137.errors = [{ instancePath: instancePath + "/term", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data3) < 1) {
-                        validate137.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate137.errors = [{ instancePath: instancePath + "/term", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern23.test(data3)) {
-                          validate137.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          validate137.errors = [{ instancePath: instancePath + "/term", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate137.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate137.errors = [{ instancePath: instancePath + "/term", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4807,21 +4807,21 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 200) {
-                        validate137.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate137.errors = [{ instancePath: instancePath + "/content", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate137.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate137.errors = [{ instancePath: instancePath + "/content", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern23.test(data4)) {
-                            validate137.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                            validate137.errors = [{ instancePath: instancePath + "/content", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate137.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate137.errors = [{ instancePath: instancePath + "/content", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4835,7 +4835,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate137.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -4859,7 +4859,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func23.call(schema46.properties, key0)) {
-          validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate117.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4901,7 +4901,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
               valid1 = valid1 || _valid0;
               const _errs7 = errors;
               if (data2 !== null) {
-                const err0 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err0 = { instancePath: instancePath + "/domain", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -4912,7 +4912,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
               var _valid0 = _errs7 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err1 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err1 = { instancePath: instancePath + "/domain", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -4939,7 +4939,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate117.errors = [{ instancePath: instancePath + "/keep_old_slug", schemaPath: "#/properties/keep_old_slug/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate117.errors = [{ instancePath: instancePath + "/keep_old_slug", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -4953,7 +4953,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate117.errors = [{ instancePath: instancePath + "/remove_aliases", schemaPath: "#/properties/remove_aliases/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                        validate117.errors = [{ instancePath: instancePath + "/remove_aliases", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                         return false;
                       } else {
                         var valid2 = true;
@@ -4971,7 +4971,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate117.errors = [{ instancePath: instancePath + "/remove_aliases", schemaPath: "#/properties/remove_aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate117.errors = [{ instancePath: instancePath + "/remove_aliases", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5016,7 +5016,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                         valid3 = valid3 || _valid1;
                         const _errs19 = errors;
                         if (data8 !== null) {
-                          const err2 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          const err2 = { instancePath: instancePath + "/external_id", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -5027,7 +5027,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                         var _valid1 = _errs19 === errors;
                         valid3 = valid3 || _valid1;
                         if (!valid3) {
-                          const err3 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          const err3 = { instancePath: instancePath + "/external_id", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                           if (vErrors === null) {
                             vErrors = [err3];
                           } else {
@@ -5076,7 +5076,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                             valid4 = valid4 || _valid2;
                             const _errs25 = errors;
                             if (data10 !== null) {
-                              const err4 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              const err4 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
                               if (vErrors === null) {
                                 vErrors = [err4];
                               } else {
@@ -5087,7 +5087,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                             var _valid2 = _errs25 === errors;
                             valid4 = valid4 || _valid2;
                             if (!valid4) {
-                              const err5 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err5 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
                                 vErrors = [err5];
                               } else {
@@ -5118,7 +5118,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                               let valid5 = false;
                               const _errs29 = errors;
                               if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                const err6 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                const err6 = { instancePath: instancePath + "/max_clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                 if (vErrors === null) {
                                   vErrors = [err6];
                                 } else {
@@ -5129,7 +5129,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs29) {
                                 if (typeof data11 == "number" && isFinite(data11)) {
                                   if (data11 > 1e9 || isNaN(data11)) {
-                                    const err7 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                                    const err7 = { instancePath: instancePath + "/max_clicks", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                                     if (vErrors === null) {
                                       vErrors = [err7];
                                     } else {
@@ -5138,7 +5138,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                     errors++;
                                   } else {
                                     if (data11 < 1 || isNaN(data11)) {
-                                      const err8 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                      const err8 = { instancePath: instancePath + "/max_clicks", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                       if (vErrors === null) {
                                         vErrors = [err8];
                                       } else {
@@ -5153,7 +5153,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                               valid5 = valid5 || _valid3;
                               const _errs31 = errors;
                               if (data11 !== null) {
-                                const err9 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                const err9 = { instancePath: instancePath + "/max_clicks", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
                                   vErrors = [err9];
                                 } else {
@@ -5164,7 +5164,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                               var _valid3 = _errs31 === errors;
                               valid5 = valid5 || _valid3;
                               if (!valid5) {
-                                const err10 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                const err10 = { instancePath: instancePath + "/max_clicks", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                 if (vErrors === null) {
                                   vErrors = [err10];
                                 } else {
@@ -5202,7 +5202,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                 valid6 = valid6 || _valid4;
                                 const _errs36 = errors;
                                 if (data12 !== null) {
-                                  const err11 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  const err11 = { instancePath: instancePath + "/expired_url", keyword: "type", params: { type: "null" }, message: "must be null" };
                                   if (vErrors === null) {
                                     vErrors = [err11];
                                   } else {
@@ -5213,7 +5213,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                 var _valid4 = _errs36 === errors;
                                 valid6 = valid6 || _valid4;
                                 if (!valid6) {
-                                  const err12 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  const err12 = { instancePath: instancePath + "/expired_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                   if (vErrors === null) {
                                     vErrors = [err12];
                                   } else {
@@ -5246,7 +5246,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs40) {
                                     if (typeof data13 === "string") {
                                       if (func1(data13) > 200) {
-                                        const err13 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                                        const err13 = { instancePath: instancePath + "/password", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                                         if (vErrors === null) {
                                           vErrors = [err13];
                                         } else {
@@ -5255,7 +5255,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                         errors++;
                                       } else {
                                         if (func1(data13) < 1) {
-                                          const err14 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                          const err14 = { instancePath: instancePath + "/password", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                           if (vErrors === null) {
                                             vErrors = [err14];
                                           } else {
@@ -5264,7 +5264,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                           errors++;
                                         } else {
                                           if (!pattern23.test(data13)) {
-                                            const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+                                            const err15 = { instancePath: instancePath + "/password", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
                                             if (vErrors === null) {
                                               vErrors = [err15];
                                             } else {
@@ -5275,7 +5275,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      const err16 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err16 = { instancePath: instancePath + "/password", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
                                         vErrors = [err16];
                                       } else {
@@ -5288,7 +5288,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                   valid7 = valid7 || _valid5;
                                   const _errs42 = errors;
                                   if (data13 !== null) {
-                                    const err17 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    const err17 = { instancePath: instancePath + "/password", keyword: "type", params: { type: "null" }, message: "must be null" };
                                     if (vErrors === null) {
                                       vErrors = [err17];
                                     } else {
@@ -5299,7 +5299,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                   var _valid5 = _errs42 === errors;
                                   valid7 = valid7 || _valid5;
                                   if (!valid7) {
-                                    const err18 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    const err18 = { instancePath: instancePath + "/password", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                     if (vErrors === null) {
                                       vErrors = [err18];
                                     } else {
@@ -5337,7 +5337,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate117.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate117.errors = [{ instancePath: instancePath + "/forward_query", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -5348,7 +5348,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate117.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate117.errors = [{ instancePath: instancePath + "/forward_path", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -5370,7 +5370,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                           valid8 = valid8 || _valid6;
                                           const _errs52 = errors;
                                           if (data17 !== null) {
-                                            const err19 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            const err19 = { instancePath: instancePath + "/ios_url", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
                                               vErrors = [err19];
                                             } else {
@@ -5381,7 +5381,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                           var _valid6 = _errs52 === errors;
                                           valid8 = valid8 || _valid6;
                                           if (!valid8) {
-                                            const err20 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            const err20 = { instancePath: instancePath + "/ios_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                             if (vErrors === null) {
                                               vErrors = [err20];
                                             } else {
@@ -5419,7 +5419,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                             valid9 = valid9 || _valid7;
                                             const _errs57 = errors;
                                             if (data18 !== null) {
-                                              const err21 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              const err21 = { instancePath: instancePath + "/android_url", keyword: "type", params: { type: "null" }, message: "must be null" };
                                               if (vErrors === null) {
                                                 vErrors = [err21];
                                               } else {
@@ -5430,7 +5430,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                             var _valid7 = _errs57 === errors;
                                             valid9 = valid9 || _valid7;
                                             if (!valid9) {
-                                              const err22 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              const err22 = { instancePath: instancePath + "/android_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                               if (vErrors === null) {
                                                 vErrors = [err22];
                                               } else {
@@ -5472,7 +5472,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate117.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -5497,13 +5497,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate141.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func23.call(schema56.properties, key0)) {
-            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate141.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5545,7 +5545,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                 valid1 = valid1 || _valid0;
                 const _errs7 = errors;
                 if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err0 = { instancePath: instancePath + "/domain", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -5556,7 +5556,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                 var _valid0 = _errs7 === errors;
                 valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const err1 = { instancePath: instancePath + "/domain", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -5616,7 +5616,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                       valid2 = valid2 || _valid1;
                       const _errs14 = errors;
                       if (data5 !== null) {
-                        const err2 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err2 = { instancePath: instancePath + "/external_id", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -5627,7 +5627,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                       var _valid1 = _errs14 === errors;
                       valid2 = valid2 || _valid1;
                       if (!valid2) {
-                        const err3 = { instancePath: instancePath + "/external_id", schemaPath: "#/properties/external_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const err3 = { instancePath: instancePath + "/external_id", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
                           vErrors = [err3];
                         } else {
@@ -5676,7 +5676,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                           valid3 = valid3 || _valid2;
                           const _errs20 = errors;
                           if (data7 !== null) {
-                            const err4 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            const err4 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
                               vErrors = [err4];
                             } else {
@@ -5687,7 +5687,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                           var _valid2 = _errs20 === errors;
                           valid3 = valid3 || _valid2;
                           if (!valid3) {
-                            const err5 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            const err5 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                             if (vErrors === null) {
                               vErrors = [err5];
                             } else {
@@ -5718,7 +5718,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                             let valid4 = false;
                             const _errs24 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              const err6 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err6 = { instancePath: instancePath + "/max_clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
                                 vErrors = [err6];
                               } else {
@@ -5729,7 +5729,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs24) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 1e9 || isNaN(data8)) {
-                                  const err7 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                                  const err7 = { instancePath: instancePath + "/max_clicks", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                                   if (vErrors === null) {
                                     vErrors = [err7];
                                   } else {
@@ -5738,7 +5738,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                   errors++;
                                 } else {
                                   if (data8 < 1 || isNaN(data8)) {
-                                    const err8 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                    const err8 = { instancePath: instancePath + "/max_clicks", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                     if (vErrors === null) {
                                       vErrors = [err8];
                                     } else {
@@ -5753,7 +5753,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                             valid4 = valid4 || _valid3;
                             const _errs26 = errors;
                             if (data8 !== null) {
-                              const err9 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              const err9 = { instancePath: instancePath + "/max_clicks", keyword: "type", params: { type: "null" }, message: "must be null" };
                               if (vErrors === null) {
                                 vErrors = [err9];
                               } else {
@@ -5764,7 +5764,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                             var _valid3 = _errs26 === errors;
                             valid4 = valid4 || _valid3;
                             if (!valid4) {
-                              const err10 = { instancePath: instancePath + "/max_clicks", schemaPath: "#/properties/max_clicks/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err10 = { instancePath: instancePath + "/max_clicks", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
                                 vErrors = [err10];
                               } else {
@@ -5802,7 +5802,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                               valid5 = valid5 || _valid4;
                               const _errs31 = errors;
                               if (data9 !== null) {
-                                const err11 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                const err11 = { instancePath: instancePath + "/expired_url", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
                                   vErrors = [err11];
                                 } else {
@@ -5813,7 +5813,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                               var _valid4 = _errs31 === errors;
                               valid5 = valid5 || _valid4;
                               if (!valid5) {
-                                const err12 = { instancePath: instancePath + "/expired_url", schemaPath: "#/properties/expired_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                const err12 = { instancePath: instancePath + "/expired_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                 if (vErrors === null) {
                                   vErrors = [err12];
                                 } else {
@@ -5846,7 +5846,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs35) {
                                   if (typeof data10 === "string") {
                                     if (func1(data10) > 200) {
-                                      const err13 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                                      const err13 = { instancePath: instancePath + "/password", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                                       if (vErrors === null) {
                                         vErrors = [err13];
                                       } else {
@@ -5855,7 +5855,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                       errors++;
                                     } else {
                                       if (func1(data10) < 1) {
-                                        const err14 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                        const err14 = { instancePath: instancePath + "/password", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                         if (vErrors === null) {
                                           vErrors = [err14];
                                         } else {
@@ -5864,7 +5864,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                         errors++;
                                       } else {
                                         if (!pattern23.test(data10)) {
-                                          const err15 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+                                          const err15 = { instancePath: instancePath + "/password", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
                                           if (vErrors === null) {
                                             vErrors = [err15];
                                           } else {
@@ -5875,7 +5875,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    const err16 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err16 = { instancePath: instancePath + "/password", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err16];
                                     } else {
@@ -5888,7 +5888,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                 valid6 = valid6 || _valid5;
                                 const _errs37 = errors;
                                 if (data10 !== null) {
-                                  const err17 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  const err17 = { instancePath: instancePath + "/password", keyword: "type", params: { type: "null" }, message: "must be null" };
                                   if (vErrors === null) {
                                     vErrors = [err17];
                                   } else {
@@ -5899,7 +5899,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                 var _valid5 = _errs37 === errors;
                                 valid6 = valid6 || _valid5;
                                 if (!valid6) {
-                                  const err18 = { instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  const err18 = { instancePath: instancePath + "/password", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                   if (vErrors === null) {
                                     vErrors = [err18];
                                   } else {
@@ -5937,7 +5937,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate141.errors = [{ instancePath: instancePath + "/forward_query", schemaPath: "#/properties/forward_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate141.errors = [{ instancePath: instancePath + "/forward_query", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -5948,7 +5948,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate141.errors = [{ instancePath: instancePath + "/forward_path", schemaPath: "#/properties/forward_path/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate141.errors = [{ instancePath: instancePath + "/forward_path", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -5970,7 +5970,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                         valid7 = valid7 || _valid6;
                                         const _errs47 = errors;
                                         if (data14 !== null) {
-                                          const err19 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          const err19 = { instancePath: instancePath + "/ios_url", keyword: "type", params: { type: "null" }, message: "must be null" };
                                           if (vErrors === null) {
                                             vErrors = [err19];
                                           } else {
@@ -5981,7 +5981,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                         var _valid6 = _errs47 === errors;
                                         valid7 = valid7 || _valid6;
                                         if (!valid7) {
-                                          const err20 = { instancePath: instancePath + "/ios_url", schemaPath: "#/properties/ios_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          const err20 = { instancePath: instancePath + "/ios_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                           if (vErrors === null) {
                                             vErrors = [err20];
                                           } else {
@@ -6019,7 +6019,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                           valid8 = valid8 || _valid7;
                                           const _errs52 = errors;
                                           if (data15 !== null) {
-                                            const err21 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            const err21 = { instancePath: instancePath + "/android_url", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
                                               vErrors = [err21];
                                             } else {
@@ -6030,7 +6030,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                                           var _valid7 = _errs52 === errors;
                                           valid8 = valid8 || _valid7;
                                           if (!valid8) {
-                                            const err22 = { instancePath: instancePath + "/android_url", schemaPath: "#/properties/android_url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            const err22 = { instancePath: instancePath + "/android_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                             if (vErrors === null) {
                                               vErrors = [err22];
                                             } else {
@@ -6071,7 +6071,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate141.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6095,13 +6095,13 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate154.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate154.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6113,16 +6113,16 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate154.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate154.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate154.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate154.errors = [{ instancePath: instancePath + "/links", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   }
                 }
               } else {
-                validate154.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate154.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -6130,7 +6130,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate154.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6156,16 +6156,16 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern48.test(data)) {
-          validate156.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
+          validate156.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate156.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+            validate156.errors = [{ instancePath, keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
             return false;
           }
         }
       } else {
-        validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate156.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
@@ -6190,7 +6190,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate155.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6220,7 +6220,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6245,7 +6245,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate159.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6255,17 +6255,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate159.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate159.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate159.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate159.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate159.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate159.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -6282,16 +6282,16 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 400) {
-                  validate159.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                  validate159.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate159.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate159.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate159.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate159.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6302,7 +6302,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6328,7 +6328,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate160.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6351,21 +6351,21 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                  validate160.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate160.errors = [{ instancePath: instancePath + "/q", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate160.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate160.errors = [{ instancePath: instancePath + "/q", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern23.test(data1)) {
-                      validate160.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate160.errors = [{ instancePath: instancePath + "/q", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate160.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate160.errors = [{ instancePath: instancePath + "/q", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6389,11 +6389,11 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate160.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate160.errors = [{ instancePath: instancePath + "/archived", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate160.errors = [{ instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/enum", keyword: "enum", params: { allowedValues: schema61.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
+                  validate160.errors = [{ instancePath: instancePath + "/archived", keyword: "enum", params: { allowedValues: schema61.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6405,11 +6405,11 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate160.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate160.errors = [{ instancePath: instancePath + "/sort", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate160.errors = [{ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema61.properties.sort.enum }, message: "must be equal to one of the allowed values" }];
+                    validate160.errors = [{ instancePath: instancePath + "/sort", keyword: "enum", params: { allowedValues: schema61.properties.sort.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -6421,17 +6421,17 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate160.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate160.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate160.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                          validate160.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate160.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate160.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -6448,16 +6448,16 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func1(data6) > 400) {
-                            validate160.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                            validate160.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                             return false;
                           } else {
                             if (func1(data6) < 1) {
-                              validate160.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate160.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate160.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate160.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -6473,7 +6473,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6500,7 +6500,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate163.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6510,11 +6510,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate163.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate163.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate163.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema62.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+            validate163.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema62.properties.format.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6526,17 +6526,17 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate163.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate163.errors = [{ instancePath: instancePath + "/size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate163.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                  validate163.errors = [{ instancePath: instancePath + "/size", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate163.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                    validate163.errors = [{ instancePath: instancePath + "/size", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
                     return false;
                   }
                 }
@@ -6551,17 +6551,17 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate163.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate163.errors = [{ instancePath: instancePath + "/margin", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate163.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 16 }, message: "must be <= 16" }];
+                    validate163.errors = [{ instancePath: instancePath + "/margin", keyword: "maximum", params: { comparison: "<=", limit: 16 }, message: "must be <= 16" }];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate163.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate163.errors = [{ instancePath: instancePath + "/margin", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -6576,11 +6576,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate163.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate163.errors = [{ instancePath: instancePath + "/level", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate163.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema62.properties.level.enum }, message: "must be equal to one of the allowed values" }];
+                  validate163.errors = [{ instancePath: instancePath + "/level", keyword: "enum", params: { allowedValues: schema62.properties.level.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6594,11 +6594,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (!pattern50.test(data4)) {
-                        validate163.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/pattern", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
+                        validate163.errors = [{ instancePath: instancePath + "/dark", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
                         return false;
                       }
                     } else {
-                      validate163.errors = [{ instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate163.errors = [{ instancePath: instancePath + "/dark", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -6613,11 +6613,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
                         if (!pattern50.test(data5)) {
-                          validate163.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
+                          validate163.errors = [{ instancePath: instancePath + "/light", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
                           return false;
                         }
                       } else {
-                        validate163.errors = [{ instancePath: instancePath + "/light", schemaPath: "#/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate163.errors = [{ instancePath: instancePath + "/light", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -6632,7 +6632,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6656,13 +6656,13 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate164.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate164.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6693,7 +6693,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate164.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6719,17 +6719,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate167.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate167.errors = [{ instancePath: instancePath + "/page", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate167.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+              validate167.errors = [{ instancePath: instancePath + "/page", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate167.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate167.errors = [{ instancePath: instancePath + "/page", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -6744,17 +6744,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate167.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate167.errors = [{ instancePath: instancePath + "/per_page", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate167.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate167.errors = [{ instancePath: instancePath + "/per_page", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate167.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate167.errors = [{ instancePath: instancePath + "/per_page", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -6771,16 +6771,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func1(data2) > 100) {
-                  validate167.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate167.errors = [{ instancePath: instancePath + "/category", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data2) < 1) {
-                    validate167.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate167.errors = [{ instancePath: instancePath + "/category", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate167.errors = [{ instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate167.errors = [{ instancePath: instancePath + "/category", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6795,16 +6795,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 100) {
-                    validate167.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate167.errors = [{ instancePath: instancePath + "/tag", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func1(data3) < 1) {
-                      validate167.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate167.errors = [{ instancePath: instancePath + "/tag", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate167.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate167.errors = [{ instancePath: instancePath + "/tag", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6819,16 +6819,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func1(data4) > 200) {
-                      validate167.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate167.errors = [{ instancePath: instancePath + "/q", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data4) < 1) {
-                        validate167.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate167.errors = [{ instancePath: instancePath + "/q", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate167.errors = [{ instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate167.errors = [{ instancePath: instancePath + "/q", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -6841,7 +6841,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate167.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6865,19 +6865,19 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate168.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate168.errors = [{ instancePath: instancePath + "/item_id", schemaPath: "#/properties/item_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate168.errors = [{ instancePath: instancePath + "/item_id", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
         }
       }
     } else {
-      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6901,18 +6901,18 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate169.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate169.errors = [{ instancePath: instancePath + "/purchase_code", schemaPath: "#/properties/purchase_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate169.errors = [{ instancePath: instancePath + "/purchase_code", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate169.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -6934,11 +6934,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate171.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate171.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values" }];
+    validate171.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
   validate171.errors = vErrors;
@@ -6960,13 +6960,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate170.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate170.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6981,7 +6981,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7005,13 +7005,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate173.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate173.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7025,7 +7025,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  const err0 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -7034,7 +7034,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 } else {
                   if (func1(data0) < 1) {
-                    const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err1 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -7043,7 +7043,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   } else {
                     if (!pattern4.test(data0)) {
-                      const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                      const err2 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                       if (vErrors === null) {
                         vErrors = [err2];
                       } else {
@@ -7054,7 +7054,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err3 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -7067,7 +7067,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             valid1 = valid1 || _valid0;
             const _errs6 = errors;
             if (data0 !== null) {
-              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              const err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -7078,7 +7078,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             var _valid0 = _errs6 === errors;
             valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const err5 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -7101,7 +7101,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate173.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7126,7 +7126,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate174.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7138,21 +7138,21 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 100) {
-                validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                validate174.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate174.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern4.test(data0)) {
-                    validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    validate174.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate174.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -7167,11 +7167,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate174.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
+                  validate174.errors = [{ instancePath: instancePath + "/settings", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
                   return false;
                 }
               } else {
-                validate174.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate174.errors = [{ instancePath: instancePath + "/settings", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -7187,7 +7187,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               let valid1 = false;
               const _errs9 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                const err0 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err0 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -7198,7 +7198,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs9) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 6e3 || isNaN(data2)) {
-                    const err1 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e3 }, message: "must be <= 6000" };
+                    const err1 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 6e3 }, message: "must be <= 6000" };
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -7207,7 +7207,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   } else {
                     if (data2 < 1 || isNaN(data2)) {
-                      const err2 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err2 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
                         vErrors = [err2];
                       } else {
@@ -7222,7 +7222,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               valid1 = valid1 || _valid0;
               const _errs11 = errors;
               if (data2 !== null) {
-                const err3 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err3 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -7233,7 +7233,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               var _valid0 = _errs11 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err4 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err4 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -7260,7 +7260,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7285,21 +7285,21 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 255) {
-        validate176.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        validate176.errors = [{ instancePath, keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
         return false;
       } else {
         if (func1(data) < 1) {
-          validate176.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate176.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern54.test(data)) {
-            validate176.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+            validate176.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate176.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
@@ -7322,13 +7322,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7338,11 +7338,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate175.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate175.errors = [{ instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate175.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema71.properties.action.enum }, message: "must be equal to one of the allowed values" }];
+              validate175.errors = [{ instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema71.properties.action.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7356,11 +7356,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate175.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate175.errors = [{ instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate175.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate175.errors = [{ instancePath: instancePath + "/participants", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -7384,7 +7384,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate175.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate175.errors = [{ instancePath: instancePath + "/participants", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                   return false;
                                   break outer0;
                                 }
@@ -7395,7 +7395,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate175.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate175.errors = [{ instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -7407,7 +7407,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7433,7 +7433,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate178.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7443,17 +7443,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate178.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate178.errors = [{ instancePath: instancePath + "/after", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate178.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate178.errors = [{ instancePath: instancePath + "/after", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate178.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate178.errors = [{ instancePath: instancePath + "/after", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -7470,11 +7470,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern5.test(data1)) {
-                  validate178.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                  validate178.errors = [{ instancePath: instancePath + "/instance_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                   return false;
                 }
               } else {
-                validate178.errors = [{ instancePath: instancePath + "/instance_id", schemaPath: "#/properties/instance_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate178.errors = [{ instancePath: instancePath + "/instance_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7489,16 +7489,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 100) {
-                    validate178.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate178.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (!pattern56.test(data2)) {
-                      validate178.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_.]+$"' }];
+                      validate178.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_.]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate178.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate178.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7511,17 +7511,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate178.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate178.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate178.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      validate178.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate178.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate178.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -7536,7 +7536,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7560,13 +7560,13 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate179.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate179.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7580,7 +7580,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (!pattern5.test(data0)) {
-                  const err0 = { instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                  const err0 = { instancePath: instancePath + "/media_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -7589,7 +7589,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err1 = { instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/media_id", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -7602,7 +7602,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
             valid1 = valid1 || _valid0;
             const _errs6 = errors;
             if (data0 !== null) {
-              const err2 = { instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              const err2 = { instancePath: instancePath + "/media_id", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -7613,7 +7613,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
             var _valid0 = _errs6 === errors;
             valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err3 = { instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const err3 = { instancePath: instancePath + "/media_id", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -7636,7 +7636,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7661,7 +7661,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate180.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7671,17 +7671,17 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate180.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate180.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate180.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate180.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -7698,16 +7698,16 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 500) {
-                  validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate180.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate180.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate180.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate180.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7718,7 +7718,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate180.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7742,13 +7742,13 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate181.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate181.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7760,11 +7760,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate181.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate181.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate181.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate181.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
@@ -7788,7 +7788,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate181.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate181.errors = [{ instancePath: instancePath + "/addresses", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -7799,7 +7799,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate181.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate181.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -7807,7 +7807,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate181.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7833,7 +7833,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate183.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -7842,17 +7842,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate183.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate183.errors = [{ instancePath: instancePath + "/method", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate183.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema77.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+            validate183.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema77.properties.method.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate183.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7876,13 +7876,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate184.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate184.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7894,21 +7894,21 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate184.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate184.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern4.test(data0)) {
-                      validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate184.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate184.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate184.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7923,11 +7923,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate184.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate184.errors = [{ instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate184.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate184.errors = [{ instancePath: instancePath + "/participants", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -7951,7 +7951,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate184.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate184.errors = [{ instancePath: instancePath + "/participants", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                   return false;
                                   break outer0;
                                 }
@@ -7962,7 +7962,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate184.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate184.errors = [{ instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -7974,7 +7974,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate184.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -7998,13 +7998,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate186.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate186.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8016,21 +8016,21 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 255) {
-                  validate186.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  validate186.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate186.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate186.errors = [{ instancePath: instancePath + "/address", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern54.test(data0)) {
-                      validate186.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+                      validate186.errors = [{ instancePath: instancePath + "/address", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate186.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate186.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8048,7 +8048,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 200) {
-                    const err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                    const err0 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -8057,7 +8057,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   } else {
                     if (func1(data1) < 1) {
-                      const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      const err1 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
                         vErrors = [err1];
                       } else {
@@ -8066,7 +8066,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     } else {
                       if (!pattern4.test(data1)) {
-                        const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                        const err2 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -8077,7 +8077,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err3 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
@@ -8090,7 +8090,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               valid1 = valid1 || _valid0;
               const _errs8 = errors;
               if (data1 !== null) {
-                const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -8101,7 +8101,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               var _valid0 = _errs8 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err5 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -8128,7 +8128,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate186.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8153,13 +8153,13 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate187.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8171,21 +8171,21 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 100) {
-                  validate187.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  validate187.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate187.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate187.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern4.test(data0)) {
-                      validate187.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate187.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate187.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate187.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8200,11 +8200,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern62.test(data1)) {
-                    validate187.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                    validate187.errors = [{ instancePath: instancePath + "/driver", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
                     return false;
                   }
                 } else {
-                  validate187.errors = [{ instancePath: instancePath + "/driver", schemaPath: "#/properties/driver/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate187.errors = [{ instancePath: instancePath + "/driver", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8219,11 +8219,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate187.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
+                      validate187.errors = [{ instancePath: instancePath + "/settings", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
                       return false;
                     }
                   } else {
-                    validate187.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate187.errors = [{ instancePath: instancePath + "/settings", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -8239,7 +8239,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                   let valid1 = false;
                   const _errs11 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    const err0 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err0 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -8250,7 +8250,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 6e3 || isNaN(data3)) {
-                        const err1 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e3 }, message: "must be <= 6000" };
+                        const err1 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 6e3 }, message: "must be <= 6000" };
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -8259,7 +8259,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       } else {
                         if (data3 < 1 || isNaN(data3)) {
-                          const err2 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          const err2 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -8274,7 +8274,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                   valid1 = valid1 || _valid0;
                   const _errs13 = errors;
                   if (data3 !== null) {
-                    const err3 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err3 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err3];
                     } else {
@@ -8285,7 +8285,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                   var _valid0 = _errs13 === errors;
                   valid1 = valid1 || _valid0;
                   if (!valid1) {
-                    const err4 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err4 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
@@ -8314,7 +8314,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8339,7 +8339,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate188.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -8349,17 +8349,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate188.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate188.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate188.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate188.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate188.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate188.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -8376,16 +8376,16 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 500) {
-                  validate188.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate188.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate188.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate188.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate188.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate188.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8396,7 +8396,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate188.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8420,13 +8420,13 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate189.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate189.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8438,21 +8438,21 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 65536) {
-                  validate189.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                  validate189.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate189.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate189.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern15.test(data0)) {
-                      validate189.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      validate189.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate189.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate189.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8460,7 +8460,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate189.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8485,7 +8485,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate190.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -8493,13 +8493,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate190.errors = [{ instancePath: instancePath + "/renew", schemaPath: "#/properties/renew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            validate190.errors = [{ instancePath: instancePath + "/renew", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
             return false;
           }
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate190.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8525,7 +8525,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate191.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -8537,16 +8537,16 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 255) {
-                validate191.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                validate191.errors = [{ instancePath: instancePath + "/chat", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate191.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate191.errors = [{ instancePath: instancePath + "/chat", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate191.errors = [{ instancePath: instancePath + "/chat", schemaPath: "#/properties/chat/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate191.errors = [{ instancePath: instancePath + "/chat", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -8559,11 +8559,11 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate191.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate191.errors = [{ instancePath: instancePath + "/direction", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate191.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema84.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+              validate191.errors = [{ instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema84.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8575,11 +8575,11 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate191.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate191.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate191.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema84.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                validate191.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema84.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8591,17 +8591,17 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate191.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate191.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate191.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                      validate191.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate191.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate191.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -8618,16 +8618,16 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 500) {
-                        validate191.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                        validate191.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate191.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate191.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate191.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate191.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -8641,7 +8641,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8667,7 +8667,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate192.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -8677,11 +8677,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate192.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate192.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate192.errors = [{ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema85.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+            validate192.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema85.properties.format.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8693,17 +8693,17 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate192.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate192.errors = [{ instancePath: instancePath + "/size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate192.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                  validate192.errors = [{ instancePath: instancePath + "/size", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate192.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                    validate192.errors = [{ instancePath: instancePath + "/size", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
                     return false;
                   }
                 }
@@ -8716,7 +8716,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate192.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8740,13 +8740,13 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate193.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate193.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8758,21 +8758,21 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 32) {
-                  validate193.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                  validate193.errors = [{ instancePath: instancePath + "/emoji", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate193.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate193.errors = [{ instancePath: instancePath + "/emoji", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern4.test(data0)) {
-                      validate193.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate193.errors = [{ instancePath: instancePath + "/emoji", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate193.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate193.errors = [{ instancePath: instancePath + "/emoji", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8780,7 +8780,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate193.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8805,7 +8805,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate194.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -8817,18 +8817,18 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
-                validate194.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                validate194.errors = [{ instancePath: instancePath + "/up_to", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                 return false;
               }
             } else {
-              validate194.errors = [{ instancePath: instancePath + "/up_to", schemaPath: "#/properties/up_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate194.errors = [{ instancePath: instancePath + "/up_to", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate194.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8852,13 +8852,13 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate195.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate195.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8870,21 +8870,21 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate195.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate195.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate195.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate195.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern4.test(data0)) {
-                      validate195.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate195.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate195.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate195.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8892,7 +8892,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -8917,7 +8917,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate197.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -8929,11 +8929,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
-                validate197.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                validate197.errors = [{ instancePath: instancePath + "/media_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                 return false;
               }
             } else {
-              validate197.errors = [{ instancePath: instancePath + "/media_id", schemaPath: "#/properties/media_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate197.errors = [{ instancePath: instancePath + "/media_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -8948,21 +8948,21 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) > 2048) {
-                  validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                  validate197.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                   return false;
                 } else {
                   if (func1(data1) < 1) {
-                    validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate197.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern23.test(data1)) {
-                      validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate197.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate197.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate197.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8977,21 +8977,21 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) > 65536) {
-                    validate197.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                    validate197.errors = [{ instancePath: instancePath + "/caption", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                     return false;
                   } else {
                     if (func1(data2) < 1) {
-                      validate197.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate197.errors = [{ instancePath: instancePath + "/caption", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern15.test(data2)) {
-                        validate197.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate197.errors = [{ instancePath: instancePath + "/caption", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate197.errors = [{ instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate197.errors = [{ instancePath: instancePath + "/caption", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9006,21 +9006,21 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 255) {
-                      validate197.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                      validate197.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                       return false;
                     } else {
                       if (func1(data3) < 1) {
-                        validate197.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate197.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern4.test(data3)) {
-                          validate197.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          validate197.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate197.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate197.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -9033,7 +9033,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate197.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -9056,13 +9056,13 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate199.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9074,16 +9074,16 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate199.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                  validate199.errors = [{ instancePath: instancePath + "/latitude", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate199.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                    validate199.errors = [{ instancePath: instancePath + "/latitude", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                     return false;
                   }
                 }
               } else {
-                validate199.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate199.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
             }
@@ -9098,16 +9098,16 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate199.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                    validate199.errors = [{ instancePath: instancePath + "/longitude", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate199.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/minimum", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                      validate199.errors = [{ instancePath: instancePath + "/longitude", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                       return false;
                     }
                   }
                 } else {
-                  validate199.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate199.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -9122,21 +9122,21 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) > 200) {
-                      validate199.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate199.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func1(data2) < 1) {
-                        validate199.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate199.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern4.test(data2)) {
-                          validate199.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                          validate199.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate199.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate199.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -9149,7 +9149,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate199.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -9172,13 +9172,13 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate201.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate201.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate201.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate201.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9190,21 +9190,21 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 200) {
-                  validate201.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate201.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate201.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate201.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern4.test(data0)) {
-                      validate201.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate201.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate201.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate201.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9219,11 +9219,11 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate201.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                    validate201.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate201.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate201.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -9242,7 +9242,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate201.errors = [{ instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate201.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -9254,7 +9254,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate201.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -9277,13 +9277,13 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate204.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate204.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9295,21 +9295,21 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 255) {
-                  validate204.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  validate204.errors = [{ instancePath: instancePath + "/question", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate204.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate204.errors = [{ instancePath: instancePath + "/question", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern4.test(data0)) {
-                      validate204.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate204.errors = [{ instancePath: instancePath + "/question", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate204.errors = [{ instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate204.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9324,11 +9324,11 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate204.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                    validate204.errors = [{ instancePath: instancePath + "/options", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate204.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                      validate204.errors = [{ instancePath: instancePath + "/options", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -9339,21 +9339,21 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func1(data2) > 100) {
-                              validate204.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                              validate204.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                               return false;
                             } else {
                               if (func1(data2) < 1) {
-                                validate204.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate204.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               } else {
                                 if (!pattern4.test(data2)) {
-                                  validate204.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                  validate204.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate204.errors = [{ instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate204.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -9374,7 +9374,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate204.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate204.errors = [{ instancePath: instancePath + "/options", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break;
                             }
@@ -9385,7 +9385,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate204.errors = [{ instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate204.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -9397,7 +9397,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate204.errors = [{ instancePath: instancePath + "/multiple", schemaPath: "#/properties/multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate204.errors = [{ instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9409,7 +9409,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate204.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -9432,13 +9432,13 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate196.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate196.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9450,21 +9450,21 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 255) {
-                  validate196.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  validate196.errors = [{ instancePath: instancePath + "/to", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate196.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate196.errors = [{ instancePath: instancePath + "/to", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern54.test(data0)) {
-                      validate196.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+                      validate196.errors = [{ instancePath: instancePath + "/to", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate196.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate196.errors = [{ instancePath: instancePath + "/to", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9479,21 +9479,21 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) > 65536) {
-                    validate196.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                    validate196.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                     return false;
                   } else {
                     if (func1(data1) < 1) {
-                      validate196.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate196.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern15.test(data1)) {
-                        validate196.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate196.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate196.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate196.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9552,11 +9552,11 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern5.test(data6)) {
-                              validate196.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                              validate196.errors = [{ instancePath: instancePath + "/reply_to", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                               return false;
                             }
                           } else {
-                            validate196.errors = [{ instancePath: instancePath + "/reply_to", schemaPath: "#/properties/reply_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate196.errors = [{ instancePath: instancePath + "/reply_to", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -9585,7 +9585,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate196.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -9610,7 +9610,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate207.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -9618,13 +9618,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate207.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            validate207.errors = [{ instancePath: instancePath + "/typing", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
             return false;
           }
         }
       }
     } else {
-      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate207.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
@@ -9632,132 +9632,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeWebhookEndpointRequest = validate208;
-var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeWebhookEndpointRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-var pattern79 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate209.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 100) {
-        validate209.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-        return false;
-      } else {
-        if (!pattern79.test(data)) {
-          validate209.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate209.errors = vErrors;
-  return errors === 0;
-}
-validate209.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern81 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern82 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate211.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 10) {
-        validate211.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
-        return false;
-      } else {
-        for (const key0 in data) {
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof key0 === "string") {
-              if (!pattern81.test(key0)) {
-                const err0 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9-]{0,63}$"', propertyName: key0 };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            } else {
-              const err1 = { instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
-          var valid0 = _errs1 === errors;
-          if (!valid0) {
-            const err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-            validate211.errors = vErrors;
-            return false;
-            break;
-          }
-        }
-        if (valid0) {
-          for (const key1 in data) {
-            let data0 = data[key1];
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data0 === "string") {
-                if (func1(data0) > 500) {
-                  validate211.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
-                  return false;
-                } else {
-                  if (!pattern82.test(data0)) {
-                    validate211.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
-                    return false;
-                  }
-                }
-              } else {
-                validate211.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid1 = _errs4 === errors;
-            if (!valid1) {
-              break;
-            }
-          }
-        }
-      }
-    } else {
-      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate211.errors = vErrors;
-  return errors === 0;
-}
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RequestListRequest = validate208;
+var schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RequestListRequest", "description": "Filters and pagination of the request log.", "type": "object", "additionalProperties": false, "properties": { "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] }, "status": { "description": "Only responses with a status of this class.", "enum": ["2xx", "3xx", "4xx", "5xx"] }, "since": { "description": "Only requests from this time on.", "$ref": "../common/timestamp.json" }, "limit": { "description": "Number of requests on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "description": "The next_cursor of the previous page.", "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
 function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9773,8 +9649,409 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func23.call(schema95.properties, key0)) {
-          validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+          validate208.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.key_id !== void 0) {
+          let data0 = data.key_id;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func1(data0) > 200) {
+                validate208.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                return false;
+              } else {
+                if (func1(data0) < 1) {
+                  validate208.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate208.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.operation !== void 0) {
+            let data1 = data.operation;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func1(data1) > 100) {
+                  validate208.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  return false;
+                } else {
+                  if (func1(data1) < 1) {
+                    validate208.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate208.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.status !== void 0) {
+              let data2 = data.status;
+              const _errs6 = errors;
+              if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx")) {
+                validate208.errors = [{ instancePath: instancePath + "/status", keyword: "enum", params: { allowedValues: schema95.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.since !== void 0) {
+                const _errs7 = errors;
+                if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.limit !== void 0) {
+                  let data4 = data.limit;
+                  const _errs8 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate208.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs8) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 > 100 || isNaN(data4)) {
+                        validate208.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                        return false;
+                      } else {
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate208.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.cursor !== void 0) {
+                    let data5 = data.cursor;
+                    const _errs10 = errors;
+                    if (errors === _errs10) {
+                      if (typeof data5 === "string") {
+                        if (func1(data5) > 400) {
+                          validate208.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                          return false;
+                        } else {
+                          if (func1(data5) < 1) {
+                            validate208.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate208.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate208.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate208.errors = vErrors;
+  return errors === 0;
+}
+validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var UsageRequest = validate210;
+var schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "UsageRequest", "description": "Days and filters of the usage.", "type": "object", "additionalProperties": false, "properties": { "by": { "description": "What is counted together. Default: day.", "enum": ["day", "key", "operation"] }, "from": { "description": "The first day, at most 366 days before the last. Default: 29 days before the last.", "$ref": "../links/link-day-name.json" }, "to": { "description": "The last day. Default: today.", "$ref": "../links/link-day-name.json" }, "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] } }, "$id": "schemas:///requests/usage-request.json" };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate210.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
+          validate210.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.by !== void 0) {
+          let data0 = data.by;
+          const _errs2 = errors;
+          if (!(data0 === "day" || data0 === "key" || data0 === "operation")) {
+            validate210.errors = [{ instancePath: instancePath + "/by", keyword: "enum", params: { allowedValues: schema96.properties.by.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.from !== void 0) {
+            const _errs3 = errors;
+            if (!validate156(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.to !== void 0) {
+              const _errs4 = errors;
+              if (!validate156(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.key_id !== void 0) {
+                let data3 = data.key_id;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) > 200) {
+                      validate210.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      return false;
+                    } else {
+                      if (func1(data3) < 1) {
+                        validate210.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate210.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.operation !== void 0) {
+                  let data4 = data.operation;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data4 === "string") {
+                      if (func1(data4) > 100) {
+                        validate210.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                        return false;
+                      } else {
+                        if (func1(data4) < 1) {
+                          validate210.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate210.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate210.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate210.errors = vErrors;
+  return errors === 0;
+}
+validate210.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ChangeWebhookEndpointRequest = validate213;
+var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeWebhookEndpointRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var pattern79 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate214.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func1(data) > 100) {
+        validate214.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern79.test(data)) {
+          validate214.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate214.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate214.errors = vErrors;
+  return errors === 0;
+}
+validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern81 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern82 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate216.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 10) {
+        validate216.errors = [{ instancePath, keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        return false;
+      } else {
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof key0 === "string") {
+              if (!pattern81.test(key0)) {
+                const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9-]{0,63}$"', propertyName: key0 };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err1 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err2 = { instancePath, keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+            validate216.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          for (const key1 in data) {
+            let data0 = data[key1];
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 500) {
+                  validate216.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  return false;
+                } else {
+                  if (!pattern82.test(data0)) {
+                    validate216.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                    return false;
+                  }
+                }
+              } else {
+                validate216.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid1 = _errs4 === errors;
+            if (!valid1) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate216.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate216.errors = vErrors;
+  return errors === 0;
+}
+validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate213.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!func23.call(schema97.properties, key0)) {
+          validate213.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -9786,21 +10063,21 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) > 2048) {
-                validate208.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                validate213.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 1) {
-                  validate208.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate213.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern23.test(data0)) {
-                    validate208.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate213.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate208.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate213.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -9815,19 +10092,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate208.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                  validate213.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate208.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate213.errors = [{ instancePath: instancePath + "/event_types", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate209(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+                      if (!validate214(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -9843,7 +10120,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate208.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate213.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -9854,7 +10131,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate208.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate213.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -9869,16 +10146,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func1(data3) > 200) {
-                    validate208.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate213.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (!pattern23.test(data3)) {
-                      validate208.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate213.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate208.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate213.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9889,8 +10166,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate211(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+                if (!validate216(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -9905,7 +10182,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                   let valid3 = false;
                   const _errs12 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    const err0 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err0 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -9916,7 +10193,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs12) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 1e3 || isNaN(data5)) {
-                        const err1 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+                        const err1 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -9925,7 +10202,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       } else {
                         if (data5 < 1 || isNaN(data5)) {
-                          const err2 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          const err2 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -9940,7 +10217,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                   valid3 = valid3 || _valid0;
                   const _errs14 = errors;
                   if (data5 !== null) {
-                    const err3 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    const err3 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
                     if (vErrors === null) {
                       vErrors = [err3];
                     } else {
@@ -9951,14 +10228,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                   var _valid0 = _errs14 === errors;
                   valid3 = valid3 || _valid0;
                   if (!valid3) {
-                    const err4 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err4 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate208.errors = vErrors;
+                    validate213.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -9981,7 +10258,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate208.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate213.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           var valid4 = true;
@@ -10005,7 +10282,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate208.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                      validate213.errors = [{ instancePath: instancePath + "/links", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                       return false;
                                       break outer1;
                                     }
@@ -10015,7 +10292,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate208.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate213.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -10030,7 +10307,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate208.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                            validate213.errors = [{ instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                             return false;
                           } else {
                             var valid6 = true;
@@ -10054,7 +10331,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate208.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                        validate213.errors = [{ instancePath: instancePath + "/tags", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                         return false;
                                         break outer2;
                                       }
@@ -10064,7 +10341,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate208.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate213.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -10079,7 +10356,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate208.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                              validate213.errors = [{ instancePath: instancePath + "/instances", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                               return false;
                             } else {
                               var valid8 = true;
@@ -10103,7 +10380,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate208.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                          validate213.errors = [{ instancePath: instancePath + "/instances", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
                                           return false;
                                           break outer3;
                                         }
@@ -10113,7 +10390,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate208.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate213.errors = [{ instancePath: instancePath + "/instances", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -10126,17 +10403,17 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate208.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate213.errors = [{ instancePath: instancePath + "/sample", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate208.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                validate213.errors = [{ instancePath: instancePath + "/sample", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate208.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate213.errors = [{ instancePath: instancePath + "/sample", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -10156,21 +10433,21 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate213.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate208.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateWebhookEndpointRequest = validate216;
-var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateWebhookEndpointRequest", "description": "The webhook to create.", "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CreateWebhookEndpointRequest = validate221;
+var schema100 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateWebhookEndpointRequest", "description": "The webhook to create.", "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10181,13 +10458,13 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate221.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func23.call(schema98.properties, key0)) {
-            validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func23.call(schema100.properties, key0)) {
+            validate221.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10199,21 +10476,21 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 2048) {
-                  validate216.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                  validate221.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate216.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate221.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern23.test(data0)) {
-                      validate216.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate221.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate216.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate221.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -10228,19 +10505,19 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate216.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                    validate221.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate216.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate221.errors = [{ instancePath: instancePath + "/event_types", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate209(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+                        if (!validate214(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10256,7 +10533,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate216.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate221.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                   return false;
                                   break outer0;
                                 }
@@ -10267,7 +10544,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate216.errors = [{ instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate221.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -10282,16 +10559,16 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func1(data3) > 200) {
-                      validate216.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate221.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (!pattern23.test(data3)) {
-                        validate216.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        validate221.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate216.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate221.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -10302,8 +10579,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate211(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+                  if (!validate216(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -10318,7 +10595,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                     let valid3 = false;
                     const _errs12 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      const err0 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      const err0 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -10329,7 +10606,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs12) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1e3 || isNaN(data5)) {
-                          const err1 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+                          const err1 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
                           if (vErrors === null) {
                             vErrors = [err1];
                           } else {
@@ -10338,7 +10615,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                           errors++;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            const err2 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            const err2 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                             if (vErrors === null) {
                               vErrors = [err2];
                             } else {
@@ -10353,7 +10630,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                     valid3 = valid3 || _valid0;
                     const _errs14 = errors;
                     if (data5 !== null) {
-                      const err3 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err3 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err3];
                       } else {
@@ -10364,14 +10641,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                     var _valid0 = _errs14 === errors;
                     valid3 = valid3 || _valid0;
                     if (!valid3) {
-                      const err4 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err4 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
                         vErrors = [err4];
                       } else {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate216.errors = vErrors;
+                      validate221.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10394,7 +10671,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate216.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate221.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                             return false;
                           } else {
                             var valid4 = true;
@@ -10418,7 +10695,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate216.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                        validate221.errors = [{ instancePath: instancePath + "/links", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
                                         return false;
                                         break outer1;
                                       }
@@ -10428,7 +10705,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate216.errors = [{ instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate221.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -10443,7 +10720,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate216.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                              validate221.errors = [{ instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                               return false;
                             } else {
                               var valid6 = true;
@@ -10467,7 +10744,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate216.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                          validate221.errors = [{ instancePath: instancePath + "/tags", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
                                           return false;
                                           break outer2;
                                         }
@@ -10477,7 +10754,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate216.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate221.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -10492,7 +10769,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate216.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                validate221.errors = [{ instancePath: instancePath + "/instances", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                 return false;
                               } else {
                                 var valid8 = true;
@@ -10516,7 +10793,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate216.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                            validate221.errors = [{ instancePath: instancePath + "/instances", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
                                             return false;
                                             break outer3;
                                           }
@@ -10526,7 +10803,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate216.errors = [{ instancePath: instancePath + "/instances", schemaPath: "#/properties/instances/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate221.errors = [{ instancePath: instancePath + "/instances", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -10539,17 +10816,17 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate216.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate221.errors = [{ instancePath: instancePath + "/sample", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate216.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                  validate221.errors = [{ instancePath: instancePath + "/sample", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate216.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                    validate221.errors = [{ instancePath: instancePath + "/sample", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                     return false;
                                   }
                                 }
@@ -10570,22 +10847,22 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate221.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryListRequest = validate222;
-var schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+validate221.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryListRequest = validate227;
+var schema101 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
 var pattern86 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate223.evaluated;
+  const evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10595,28 +10872,28 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) > 100) {
-        validate223.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        validate228.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
         return false;
       } else {
         if (!pattern86.test(data)) {
-          validate223.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+          validate228.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
           return false;
         }
       }
     } else {
-      validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate228.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-validate223.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate228.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate222.evaluated;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10628,7 +10905,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "limit" || key0 === "cursor")) {
-          validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate227.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -10640,11 +10917,11 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern5.test(data0)) {
-                validate222.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                validate227.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                 return false;
               }
             } else {
-              validate222.errors = [{ instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate227.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -10657,11 +10934,11 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate222.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate227.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate222.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema99.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+              validate227.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema101.properties.state.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10671,8 +10948,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate223(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+              if (!validate228(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -10684,17 +10961,17 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate222.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate227.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate222.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                      validate227.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate222.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate227.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -10711,16 +10988,16 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
                       if (func1(data4) > 200) {
-                        validate222.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate227.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func1(data4) < 1) {
-                          validate222.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate227.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate222.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate227.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -10734,20 +11011,20 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate227.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReplayFailedRequest = validate225;
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ReplayFailedRequest = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10758,13 +11035,13 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate225.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate230.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate225.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate230.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10779,20 +11056,20 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate230.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RotateWebhookSecretRequest = validate227;
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RotateWebhookSecretRequest = validate232;
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10804,7 +11081,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate227.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate232.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -10814,17 +11091,17 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate227.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate232.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate227.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate232.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate227.errors = [{ instancePath: instancePath + "/overlap_seconds", schemaPath: "#/properties/overlap_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate232.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -10833,14 +11110,14 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate232.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   AuditLogRequest,
   AutomationFeedRequest,
@@ -10892,11 +11169,13 @@ export {
   RenameChatGroupRequest,
   ReplayAutomationEventsRequest,
   ReplayFailedRequest,
+  RequestListRequest,
   RotateAutomationEndpointRequest,
   RotateKeyRequest,
   RotateWebhookSecretRequest,
   SendMessageRequest,
   SlugAvailabilityRequest,
   TryAutomationRouteRequest,
-  TypingRequest
+  TypingRequest,
+  UsageRequest
 };

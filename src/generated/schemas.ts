@@ -10361,6 +10361,478 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "RequestListReply": {
+    "title": "RequestListReply",
+    "description": "Requests, newest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data",
+      "next_cursor"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/RequestLogEntry"
+        }
+      },
+      "next_cursor": {
+        "description": "Cursor of the next page; null on the last page.",
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    }
+  },
+  "RequestListRequest": {
+    "title": "RequestListRequest",
+    "description": "Filters and pagination of the request log.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "key_id": {
+        "description": "Only requests with this key.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "operation": {
+        "description": "Only requests of this operation.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "examples": [
+          "listItems"
+        ]
+      },
+      "status": {
+        "description": "Only responses with a status of this class.",
+        "enum": [
+          "2xx",
+          "3xx",
+          "4xx",
+          "5xx"
+        ]
+      },
+      "since": {
+        "description": "Only requests from this time on.",
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "limit": {
+        "description": "Number of requests on a page. Default: 20.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "examples": [
+          20
+        ]
+      },
+      "cursor": {
+        "description": "The next_cursor of the previous page.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 400
+      }
+    }
+  },
+  "RequestLogEntry": {
+    "title": "RequestLogEntry",
+    "description": "An answered request with a key of the workspace.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "at",
+      "key_id",
+      "operation",
+      "method",
+      "path",
+      "status",
+      "error",
+      "duration_ms",
+      "request_id",
+      "network",
+      "parameters"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "key_id": {
+        "description": "Id of the key.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "operation": {
+        "description": "Id of the operation.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "method": {
+        "enum": [
+          "GET",
+          "HEAD",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "path": {
+        "description": "Path of the operation, with the names of its parameters.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300
+      },
+      "status": {
+        "description": "HTTP status of the response.",
+        "type": "integer",
+        "minimum": 100,
+        "maximum": 599
+      },
+      "error": {
+        "description": "Code of the error, or null if the request was not refused.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "duration_ms": {
+        "description": "Time until the response was ready, in milliseconds.",
+        "type": "number",
+        "minimum": 0
+      },
+      "request_id": {
+        "description": "The X-Request-Id of the response, or null.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "network": {
+        "description": "Address of the client: IPv4, or the first 64 bits of IPv6.",
+        "type": "string",
+        "maxLength": 64
+      },
+      "parameters": {
+        "description": "Parameters of the query by name: the value of those that hold a number, a boolean or one of a few words, and null for the others. Values of others, and bodies, are never stored.",
+        "type": "object",
+        "propertyNames": {
+          "type": "string",
+          "maxLength": 64
+        },
+        "additionalProperties": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 64
+        }
+      }
+    }
+  },
+  "RequestLogRecord": {
+    "title": "RequestLogRecord",
+    "description": "An answered request with a key, as it is stored.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "at",
+      "key_id",
+      "operation",
+      "method",
+      "path",
+      "status",
+      "error",
+      "duration_us",
+      "request_id",
+      "network",
+      "parameters"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "key_id": {
+        "description": "Id of the key.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "operation": {
+        "description": "Id of the operation.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "method": {
+        "enum": [
+          "GET",
+          "HEAD",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ]
+      },
+      "path": {
+        "description": "Path of the operation, with the names of its parameters.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300
+      },
+      "status": {
+        "description": "HTTP status of the response.",
+        "type": "integer",
+        "minimum": 100,
+        "maximum": 599
+      },
+      "error": {
+        "description": "Code of the error, or null if the request was not refused.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "duration_us": {
+        "description": "Time until the response was ready, in microseconds.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "request_id": {
+        "description": "The X-Request-Id of the response, or null.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "network": {
+        "description": "Address of the client: IPv4, or the first 64 bits of IPv6.",
+        "type": "string",
+        "maxLength": 64
+      },
+      "parameters": {
+        "description": "Parameters of the query by name: the value of those that hold a number, a boolean or one of a few words, and null for the others. Values of others, and bodies, are never stored.",
+        "type": "object",
+        "propertyNames": {
+          "type": "string",
+          "maxLength": 64
+        },
+        "additionalProperties": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 64
+        }
+      }
+    }
+  },
+  "RequestReply": {
+    "title": "RequestReply",
+    "description": "A request.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/RequestLogEntry"
+      }
+    }
+  },
+  "UsageCountRecord": {
+    "title": "UsageCountRecord",
+    "description": "The requests of one day with one key and operation.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "day",
+      "key_id",
+      "operation",
+      "succeeded",
+      "client_errors",
+      "server_errors",
+      "duration_us"
+    ],
+    "properties": {
+      "day": {
+        "description": "Day in UTC.",
+        "type": "string",
+        "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+      },
+      "key_id": {
+        "description": "Id of the key.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "operation": {
+        "description": "Id of the operation.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "succeeded": {
+        "description": "Responses with a status below 400.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "client_errors": {
+        "description": "Responses with a status from 400 to 499.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "server_errors": {
+        "description": "Responses with a status from 500 on.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "duration_us": {
+        "description": "Sum of the times until the responses were ready, in microseconds.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      }
+    }
+  },
+  "UsageReply": {
+    "title": "UsageReply",
+    "description": "Counts of requests: by day in order, or the keys or operations with the most requests, at most 100.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/UsageRow"
+        }
+      }
+    }
+  },
+  "UsageRequest": {
+    "title": "UsageRequest",
+    "description": "Days and filters of the usage.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "by": {
+        "description": "What is counted together. Default: day.",
+        "enum": [
+          "day",
+          "key",
+          "operation"
+        ]
+      },
+      "from": {
+        "description": "The first day, at most 366 days before the last. Default: 29 days before the last.",
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "to": {
+        "description": "The last day. Default: today.",
+        "$ref": "#/components/schemas/LinkDayName"
+      },
+      "key_id": {
+        "description": "Only requests with this key.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "operation": {
+        "description": "Only requests of this operation.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "examples": [
+          "listItems"
+        ]
+      }
+    }
+  },
+  "UsageRow": {
+    "title": "UsageRow",
+    "description": "The requests of a day, key or operation.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "requests",
+      "succeeded",
+      "client_errors",
+      "server_errors",
+      "mean_duration_ms"
+    ],
+    "properties": {
+      "name": {
+        "description": "The day in UTC, the id of the key or the id of the operation.",
+        "type": "string"
+      },
+      "requests": {
+        "description": "All requests.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "succeeded": {
+        "description": "Responses with a status below 400.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "client_errors": {
+        "description": "Responses with a status from 400 to 499.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "server_errors": {
+        "description": "Responses with a status from 500 on.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "mean_duration_ms": {
+        "description": "Mean time until the response was ready, in milliseconds.",
+        "type": "number",
+        "minimum": 0
+      }
+    }
+  },
   "ChangeWebhookEndpointRequest": {
     "title": "ChangeWebhookEndpointRequest",
     "description": "The fields to change. Omitted fields keep their value.",

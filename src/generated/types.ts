@@ -498,6 +498,18 @@ export type MediaUpload = string;
 export type StoredContent =
   TextContent | StoredMediaContent | LocationContent | ContactContent | PollContent | UnsupportedContent;
 /**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp2 = string;
+/**
+ * A day in UTC.
+ */
+export type LinkDayName3 = string;
+/**
+ * A day in UTC.
+ */
+export type LinkDayName4 = string;
+/**
  * An event type, all event types of a group (`key.*`) or all event types (`*`).
  */
 export type EventPattern = string;
@@ -805,6 +817,15 @@ export interface Schemas {
   Session: Session;
   User: User;
   Workspace: Workspace;
+  RequestListReply: RequestListReply;
+  RequestListRequest: RequestListRequest;
+  RequestLogEntry: RequestLogEntry;
+  RequestLogRecord: RequestLogRecord;
+  RequestReply: RequestReply;
+  UsageCountRecord: UsageCountRecord;
+  UsageReply: UsageReply;
+  UsageRequest: UsageRequest;
+  UsageRow: UsageRow;
   DataFile: DataFile;
   IdempotentRequestRecord: IdempotentRequestRecord;
   PurchaseRecord: PurchaseRecord;
@@ -5307,6 +5328,230 @@ export interface Workspace {
   account_id: Id | null;
 }
 /**
+ * Requests, newest first.
+ */
+export interface RequestListReply {
+  status: 'success';
+  data: RequestLogEntry[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
+}
+/**
+ * An answered request with a key of the workspace.
+ */
+export interface RequestLogEntry {
+  id: Id;
+  at: Timestamp;
+  /**
+   * Id of the key.
+   */
+  key_id: string;
+  /**
+   * Id of the operation.
+   */
+  operation: string;
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /**
+   * Path of the operation, with the names of its parameters.
+   */
+  path: string;
+  /**
+   * HTTP status of the response.
+   */
+  status: number;
+  /**
+   * Code of the error, or null if the request was not refused.
+   */
+  error: string | null;
+  /**
+   * Time until the response was ready, in milliseconds.
+   */
+  duration_ms: number;
+  /**
+   * The X-Request-Id of the response, or null.
+   */
+  request_id: string | null;
+  /**
+   * Address of the client: IPv4, or the first 64 bits of IPv6.
+   */
+  network: string;
+  /**
+   * Parameters of the query by name: the value of those that hold a number, a boolean or one of a few words, and null for the others. Values of others, and bodies, are never stored.
+   */
+  parameters: {
+    [k: string]: string | null;
+  };
+}
+/**
+ * Filters and pagination of the request log.
+ */
+export interface RequestListRequest {
+  /**
+   * Only requests with this key.
+   */
+  key_id?: string;
+  /**
+   * Only requests of this operation.
+   */
+  operation?: string;
+  /**
+   * Only responses with a status of this class.
+   */
+  status?: '2xx' | '3xx' | '4xx' | '5xx';
+  since?: Timestamp2;
+  /**
+   * Number of requests on a page. Default: 20.
+   */
+  limit?: number;
+  /**
+   * The next_cursor of the previous page.
+   */
+  cursor?: string;
+}
+/**
+ * An answered request with a key, as it is stored.
+ */
+export interface RequestLogRecord {
+  id: Id;
+  at: Timestamp;
+  /**
+   * Id of the key.
+   */
+  key_id: string;
+  /**
+   * Id of the operation.
+   */
+  operation: string;
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /**
+   * Path of the operation, with the names of its parameters.
+   */
+  path: string;
+  /**
+   * HTTP status of the response.
+   */
+  status: number;
+  /**
+   * Code of the error, or null if the request was not refused.
+   */
+  error: string | null;
+  /**
+   * Time until the response was ready, in microseconds.
+   */
+  duration_us: number;
+  /**
+   * The X-Request-Id of the response, or null.
+   */
+  request_id: string | null;
+  /**
+   * Address of the client: IPv4, or the first 64 bits of IPv6.
+   */
+  network: string;
+  /**
+   * Parameters of the query by name: the value of those that hold a number, a boolean or one of a few words, and null for the others. Values of others, and bodies, are never stored.
+   */
+  parameters: {
+    [k: string]: string | null;
+  };
+}
+/**
+ * A request.
+ */
+export interface RequestReply {
+  status: 'success';
+  data: RequestLogEntry;
+}
+/**
+ * The requests of one day with one key and operation.
+ */
+export interface UsageCountRecord {
+  /**
+   * Day in UTC.
+   */
+  day: string;
+  /**
+   * Id of the key.
+   */
+  key_id: string;
+  /**
+   * Id of the operation.
+   */
+  operation: string;
+  /**
+   * Responses with a status below 400.
+   */
+  succeeded: number;
+  /**
+   * Responses with a status from 400 to 499.
+   */
+  client_errors: number;
+  /**
+   * Responses with a status from 500 on.
+   */
+  server_errors: number;
+  /**
+   * Sum of the times until the responses were ready, in microseconds.
+   */
+  duration_us: number;
+}
+/**
+ * Counts of requests: by day in order, or the keys or operations with the most requests, at most 100.
+ */
+export interface UsageReply {
+  status: 'success';
+  data: UsageRow[];
+}
+/**
+ * The requests of a day, key or operation.
+ */
+export interface UsageRow {
+  /**
+   * The day in UTC, the id of the key or the id of the operation.
+   */
+  name: string;
+  /**
+   * All requests.
+   */
+  requests: number;
+  /**
+   * Responses with a status below 400.
+   */
+  succeeded: number;
+  /**
+   * Responses with a status from 400 to 499.
+   */
+  client_errors: number;
+  /**
+   * Responses with a status from 500 on.
+   */
+  server_errors: number;
+  /**
+   * Mean time until the response was ready, in milliseconds.
+   */
+  mean_duration_ms: number;
+}
+/**
+ * Days and filters of the usage.
+ */
+export interface UsageRequest {
+  /**
+   * What is counted together. Default: day.
+   */
+  by?: 'day' | 'key' | 'operation';
+  from?: LinkDayName3;
+  to?: LinkDayName4;
+  /**
+   * Only requests with this key.
+   */
+  key_id?: string;
+  /**
+   * Only requests of this operation.
+   */
+  operation?: string;
+}
+/**
  * The data file of the lowdb adapter.
  */
 export interface DataFile {
@@ -5491,6 +5736,18 @@ export interface DataFile {
    */
   messaging_numbers: {
     [k: string]: MessagingNumberRecord[];
+  };
+  /**
+   * Answered requests by workspace id.
+   */
+  request_log: {
+    [k: string]: RequestLogRecord[];
+  };
+  /**
+   * Counts of requests by workspace id.
+   */
+  usage_counts: {
+    [k: string]: UsageCountRecord[];
   };
   /**
    * The audit logs by workspace id.

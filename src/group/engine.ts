@@ -4,6 +4,7 @@ import type { PublicUrl } from '../common/public-url.ts';
 import type { CommonLimits } from '../limits/options.ts';
 import type { Repository } from '../repository/index.ts';
 import type { EventSender } from './event-sender.ts';
+import type { RequestObserver } from './observer.ts';
 import type { Receivers } from './receiver.ts';
 
 /** What runs. It owns its timers and sockets, and installs no signal handlers. */
@@ -51,6 +52,8 @@ export interface EngineOption<Running> {
   addresses?(engine: Running): readonly string[];
   /** The engine as what sends events. `own`: URLs that it must refuse. @default it sends none */
   sender?(engine: Running, own: readonly string[]): EventSender;
+  /** The engine as what is told of requests. @default it is told of none */
+  observer?(engine: Running): RequestObserver;
   /** Examples for the OpenAPI document that are valid only here or now, by the title of their schema. @default none */
   examples?(engine: Running, now: number): Readonly<Record<string, readonly unknown[]>>;
 }

@@ -5,6 +5,7 @@ import type { EngineOption } from './engine.ts';
 import type { EventSender } from './event-sender.ts';
 import { groupPlace } from './fields.ts';
 import type { Group } from './group.ts';
+import type { RequestObserver } from './observer.ts';
 
 type WithOption = Group & { readonly option: EngineOption<unknown> };
 
@@ -24,6 +25,8 @@ export interface Engines {
   /** The engine of a group, or `null`. */
   of(group: string): unknown;
   readonly sender: EventSender;
+  /** Who is told of requests, or `null`. */
+  readonly observer: RequestObserver | null;
   examples(): Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -45,9 +48,14 @@ export function enginesOf(
   const [sender] = all.flatMap(
     ({ option, engine }) => option.sender?.(engine, [...urls, ...addresses]) ?? [],
   );
+  // One group of this package is told of requests.
+  const [observer = null] = all.flatMap(({ option, engine }) =>
+    engine === null ? [] : (option.observer?.(engine) ?? []),
+  );
   return {
     of: group => all.find(({ name }) => name === group)?.engine ?? running.get(group) ?? null,
     sender: sender as EventSender,
+    observer,
     examples: () => Object.assign({}, ...all.map(({ option, engine }) => option.examples?.(engine, now()))),
   };
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
+import type { RequestObserver } from './observer.ts';
 import type { Operation } from './operation.ts';
 import type { ResolvedOptions } from './resolved.ts';
 
@@ -32,6 +33,8 @@ export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly services: ReadonlyMap<string, unknown>;
   /** Who is told of changes: one of each group that records them. */
   readonly recorders: readonly ChangeRecorder[];
+  /** Who is told of requests with a key, or `null`. */
+  readonly observer: RequestObserver | null;
   /** Examples that are valid only in this service or now, by the title of their schema. */
   examples(): Readonly<Record<string, readonly unknown[]>>;
 }

@@ -8,7 +8,7 @@ import type { Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
 import { digestOf, isWellFormed } from '../secrets/key-format.ts';
-import { noteCaller } from './caller.ts';
+import { noteCaller, noteRefusedKey } from './caller.ts';
 import type { Gate } from './gate.ts';
 
 const longestSecret = 256;
@@ -67,7 +67,10 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     if (found === null) return refuse('unknown_key');
     const { workspaceId, key } = found;
     const fault = faultOf(key, time);
-    if (fault !== null) return refuse(fault);
+    if (fault !== null) {
+      noteRefusedKey(ctx, found);
+      return refuse(fault);
+    }
     noteCaller(ctx, found);
     const tooMany = gate.admit(ctx, digest, workspaceId, time);
     if (tooMany !== null) return tooMany;

@@ -5,7 +5,11 @@
 import type Koa from 'koa';
 import type { Awaitable } from '../common/awaitable.ts';
 import { isInternal, MarketplaceError } from '../common/errors.ts';
+import { elapsed } from '../common/worker-time.ts';
+import type { RequestObserver } from '../group/observer.ts';
+import type { Operation } from '../group/operation.ts';
 import type { ServedOptions } from '../group/served.ts';
+import { keyOf } from './caller.ts';
 import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';
@@ -17,6 +21,8 @@ export type Handle = (ctx: Koa.Context) => Awaitable<unknown>;
 export interface Endpoint {
   /** Handlers by method. HEAD is included in GET, unless GET writes. */
   readonly methods: ReadonlyMap<string, Handle>;
+  /** The operations by method. @default none: the requests are not told */
+  readonly operations?: ReadonlyMap<string, Operation>;
   /** GET changes something, so programs that check links with HEAD are refused. */
   readonly getWrites?: boolean;
   /** If set, all errors have this message. */
@@ -30,7 +36,13 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
   if (get !== undefined && !getWrites) methods.set('HEAD', get);
   const allow = [...methods.keys(), 'OPTIONS'].join(', ');
 
+  const { observer } = options;
+  const operations = new Map(endpoint.operations);
+  const read = operations.get('GET');
+  if (read !== undefined) operations.set('HEAD', read);
+
   async function serve(ctx: Koa.Context): Promise<void> {
+    const start = observer === null ? 0 : elapsed();
     const handle = methods.get(ctx.method);
     let refusal: MarketplaceError | undefined;
     try {
@@ -44,10 +56,38 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
     } catch (error) {
       refusal = gate.refusalOf(ctx, error);
     }
-    if (refusal === undefined) return;
-    if (isInternal(refusal)) options.onError(refusal.cause ?? refusal, ctx);
-    const message = onlyMessage !== undefined && refusal.status < 500 ? onlyMessage : refusal.message;
-    sendError(ctx, refusal, options.errorStatus(refusal), message);
+    if (refusal !== undefined) {
+      if (isInternal(refusal)) options.onError(refusal.cause ?? refusal, ctx);
+      const message = onlyMessage !== undefined && refusal.status < 500 ? onlyMessage : refusal.message;
+      sendError(ctx, refusal, options.errorStatus(refusal), message);
+    }
+    if (observer !== null) tell(observer, ctx, refusal, elapsed() - start);
+  }
+
+  function tell(
+    to: RequestObserver,
+    ctx: Koa.Context,
+    refusal: MarketplaceError | undefined,
+    duration: number,
+  ): void {
+    const found = keyOf(ctx);
+    const operation = operations.get(ctx.method);
+    // Without a known key it belongs to no workspace.
+    if (found === null || operation === undefined) return;
+    to.observe({
+      workspaceId: found.workspaceId,
+      keyId: found.key.id,
+      operation,
+      method: ctx.method,
+      status: refusal?.status ?? ctx.status,
+      error: refusal?.code ?? null,
+      duration,
+      details: () => ({
+        requestId: (ctx.res.getHeader('X-Request-Id') as string | undefined) ?? null,
+        address: ctx.ip,
+        url: ctx.req.url ?? '',
+      }),
+    });
   }
 
   const crossOrigin = options.cors === null ? null : corsMiddleware(options.cors, allow);

@@ -12,6 +12,7 @@ import type { MessagingRepository } from './messaging/index.ts';
 import { messagingMethods } from './messaging/methods.ts';
 import { type ModelsRepository, modelMethods } from './models.ts';
 import { type PurchasesRepository, purchaseMethods } from './purchases.ts';
+import { type RequestsRepository, requestMethods } from './requests.ts';
 import { type SessionsRepository, sessionMethods } from './sessions.ts';
 import { type UsersRepository, userMethods } from './users.ts';
 import { type WebhooksRepository, webhookMethods } from './webhooks.ts';
@@ -30,6 +31,7 @@ export * from './messaging/new-message.ts';
 export * from './messaging/work.ts';
 export * from './models.ts';
 export * from './purchases.ts';
+export * from './requests.ts';
 export * from './sessions.ts';
 export * from './users.ts';
 export * from './webhooks.ts';
@@ -52,6 +54,7 @@ export interface Parts {
   readonly workspaces: WorkspacesRepository;
   readonly memberships: MembershipsRepository;
   readonly audit: AuditRepository;
+  readonly requests: RequestsRepository;
 }
 
 export type PartName = keyof Parts;
@@ -76,7 +79,7 @@ export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
 /** A storage for all groups of this package. */
 export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>>;
 
-type Extra = 'messaging' | 'sessions' | 'limits' | 'workspaces' | 'memberships' | 'audit';
+type Extra = 'messaging' | 'sessions' | 'limits' | 'workspaces' | 'memberships' | 'audit' | 'requests';
 
 /** What the methods of each part answer. */
 export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
@@ -95,6 +98,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
   workspaces: workspaceMethods,
   memberships: membershipMethods,
   audit: auditMethods,
+  requests: requestMethods,
 };
 
 type OptionalOf<Part> = Exclude<

@@ -53,6 +53,7 @@ import { pruneCases } from './messaging/prune.ts';
 import { sendingCases } from './messaging/sending.ts';
 import { tenantCases } from './messaging/tenants.ts';
 import { modelCases } from './models/models.ts';
+import { requestCases } from './requests/requests.ts';
 import { sample } from './sample.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
@@ -131,6 +132,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   workspaces: [...workspaceCases, ...newWorkspaceCases],
   memberships: membershipCases,
   audit: auditCases,
+  requests: requestCases,
   batches: batchCases,
   'accounts.create': newAccountCases,
   'users.create': newUserCases,

@@ -93,6 +93,8 @@ export function sample(): DataFile {
     channel_events: {},
     messaging_numbers: {},
     audit_entries: {},
+    request_log: {},
+    usage_counts: {},
   };
 }
 

@@ -130,7 +130,7 @@ test('is named outside its group only in the list of tables and in the data of t
   for (const { parentPath, name } of files) {
     const path = `src/${relative(fileURLToPath(new URL('src/', root)), join(parentPath, name))}`;
     const isOfGroup =
-      /^src\/(generated|testing\/\w+)\/|\/(audit|automation|idempotency|links|messaging|webhooks)(\/|\.ts$)|\/migrations\/\d/.test(
+      /^src\/(generated|testing\/\w+)\/|\/(audit|automation|idempotency|links|messaging|requests|webhooks)(\/|\.ts$)|\/migrations\/\d/.test(
         path,
       );
     // Names without an underscore are also ordinary words.

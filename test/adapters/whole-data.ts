@@ -78,6 +78,33 @@ export function wholeData(): DataFile {
       request_id: null,
     },
   ];
+  data.request_log[studio] = [
+    {
+      id: 'req_1',
+      at,
+      key_id: 'key_demo_studio',
+      operation: 'listItems',
+      method: 'GET',
+      path: '/api/v1/items',
+      status: 404,
+      error: 'not_found',
+      duration_us: 3_000,
+      request_id: null,
+      network: '192.0.2.1',
+      parameters: { page: '2', q: null },
+    },
+  ];
+  data.usage_counts[studio] = [
+    {
+      day,
+      key_id: 'key_demo_studio',
+      operation: 'listItems',
+      succeeded: 0,
+      client_errors: 1,
+      server_errors: 0,
+      duration_us: 3_000,
+    },
+  ];
   addMessaging(data, studio);
   const isEmpty = (name: CollectionName) => Object.values(data[name]).flat().length === 0;
   assert.deepEqual(collectionNames.filter(isEmpty), []);

@@ -28,6 +28,7 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Home', root + home],
     ['Getting started', `${root}${home}/start`],
     ['Keys', `${root}${home}/settings`],
+    ['Requests', `${root}${home}/requests`],
     ['Reference', `${root}/reference?workspace=ws_studio`],
     ['Events', `${root}${home}/events`],
     ['Links', `${root}${home}/links`],

@@ -126,6 +126,13 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
     unknown: { params: { user_id: 'user_nobody' } },
   },
   listAuditLog: { query: 'limit=5' },
+  listRequests: {},
+  getRequest: {
+    params: { request_id: 'req_demo_1' },
+    foreign: { params: { request_id: 'req_sounds_1' } },
+    unknown: { params: { request_id: 'req_nobody' } },
+  },
+  getUsage: {},
   listKeys: {},
   createKey: { body: { name: 'Made by a key', scopes: ['marketplace:read'] } },
   rotateKey: {

@@ -15,6 +15,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
   own: {
     key_id: 'key_demo_studio',
     link_id: 'lnk_demo_spring',
+    request_id: 'req_demo_1',
     webhook_id: 'ep_demo',
     delivery_id: 'msg_demo_failed_ep_demo',
     endpoint_id: 'ain_demo',
@@ -35,6 +36,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     user_id: 'user_other',
     key_id: 'key_demo_sounds',
     link_id: 'lnk_demo_rain',
+    request_id: 'req_sounds_1',
     webhook_id: 'ep_sounds',
     delivery_id: 'msg_demo_sounds_ep_sounds',
     endpoint_id: 'ain_sounds',
@@ -54,6 +56,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     user_id: 'user_nobody',
     key_id: 'key_nobody',
     link_id: 'lnk_nobody',
+    request_id: 'req_nobody',
     webhook_id: 'ep_nobody',
     delivery_id: 'msg_nobody',
     endpoint_id: 'ain_nobody',

@@ -138,7 +138,7 @@ const ofDocuments: Readonly<Record<string, readonly string[]>> = {
   'src/openapi/types.ts': ['webhooks'],
 };
 /** Ordinary words, which name a group only where they are a text of their own. */
-const ordinary = ['keys', 'links', 'members', 'models'];
+const ordinary = ['keys', 'links', 'members', 'models', 'requests'];
 
 test('are none of the files that serve groups and create engines', () => {
   const serving = sources.filter(([file]) =>

@@ -29,14 +29,16 @@ for (const signal of variants(['SIGTERM', 'SIGINT'] as const))
     assert.deepEqual(await readdir(join(cwd, '.data')), ['mock.json']);
     assert.equal(/\d ms\n/.test(mock.output()), false);
     const file = join(cwd, '.data/mock.json');
-    // Each write has a revision of its own. The last use of the demo key and what the messaging channel goes on doing
-    // are not part of the comparison either.
+    // Each write has a revision of its own. The last use of the demo key, its request in the log, and what the messaging
+    // channel goes on doing are not part of the comparison either.
     const read = async () => {
       const {
         revision,
         instances: _,
         channel_events: __,
         messaging_numbers: ___,
+        request_log: ____,
+        usage_counts: _____,
         ...data
       } = JSON.parse(
         (await readFile(file, 'utf8')).replaceAll(/"last_used_at": ?("[^"]+"|null)/g, '"last_used_at": null'),

@@ -105,6 +105,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/models': [],
   'src/openapi': ['control/faults', 'control/prefer'],
   'src/outbound': ['access-rules.ts', 'certificate.ts', 'engines'],
+  'src/requests': ['engines'],
   'src/secrets': ['demo.ts', 'fixtures'],
   'src/testing': [],
   'src/webhooks': ['engines', 'options.ts'],

@@ -20,6 +20,7 @@ const promised = [
   'createLinks',
   'createMarketplace',
   'createMessaging',
+  'createRequestLog',
   'createRouter',
   'createWebhooks',
   'defineErrors',

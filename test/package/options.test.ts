@@ -165,7 +165,7 @@ test('with invalid values are refused with the expected value', async () => {
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, audit, batches, accounts.create, users.create',
+      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, audit, requests, batches, accounts.create, users.create',
     ],
   ] as const)
     assert.equal(

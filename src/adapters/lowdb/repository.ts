@@ -6,6 +6,7 @@ import type {
   AuditRepository,
   MembershipsRepository,
   MessagingRepository,
+  RequestsRepository,
   SessionsRepository,
   UsersRepository,
   WholeRepository,
@@ -41,6 +42,7 @@ import { lowdbUsers } from './members/users.ts';
 import { lowdbWorkspaces } from './members/workspaces.ts';
 import { lowdbMessaging } from './messaging/index.ts';
 import { checkLowdbOptions, type LowdbOptions } from './options.ts';
+import { lowdbRequests } from './requests/requests.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
@@ -56,6 +58,7 @@ export interface LowdbRepository extends WholeRepository {
   readonly memberships: MembershipsRepository;
   readonly messaging: MessagingRepository;
   readonly audit: AuditRepository;
+  readonly requests: RequestsRepository;
   /** All stored data, deeply frozen. */
   readonly data: FrozenData;
   /**
@@ -147,6 +150,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
     automation: lowdbAutomation(store),
     messaging: lowdbMessaging(store),
+    requests: lowdbRequests(store),
 
     put: async (collection, workspaceId, record) => {
       if (!isCollection(collection))

@@ -29,6 +29,7 @@ import { postgresMessaging } from './messaging/index.ts';
 import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
 import { checkPostgresOptions, type PostgresOptions } from './options.ts';
+import { postgresRequests } from './requests/requests.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
 
@@ -93,6 +94,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     links: { ...postgresLinks(database), ...postgresLinkClicks(database) },
     automation: postgresAutomation(database),
     messaging: postgresMessaging(database),
+    requests: postgresRequests(database),
     import: (data, importOptions) => importData(database, data, importOptions),
     replace: change => replaceData(database, change),
     export: () => exportData(database),

@@ -4,6 +4,7 @@ import * as validators from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';
 import {
   type CollectionName,
+  collectionNames,
   collections,
   eachCollection,
   listsOf,
@@ -30,6 +31,7 @@ export class InvalidDataError extends Error {
   }
 }
 
+/** What the data is apart from its records. */
 const validate: Validator = validators.DataFile;
 
 /** Validates one record of a collection: a whole data file around it would cost several times as much. */
@@ -43,6 +45,15 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
   if (!validate(data)) {
     const { pointer, reason } = explain(validate.errors);
     fail(pointer, reason);
+  }
+  for (const name of collectionNames) {
+    const isValid = recordValidators[name];
+    for (const { pointer: list, records, names } of listsOf(name, data as DataFile))
+      for (const [index, record] of records.entries()) {
+        if (isValid(record)) continue;
+        const { pointer, reason } = explain(isValid.errors);
+        fail(`${list}/${names?.[index] ?? index}${pointer}`, reason);
+      }
   }
   const known: KnownIdentities = new Map();
   for (const check of checks) check(data as DataFile, known, fail);

@@ -32,6 +32,8 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `link_days select ${workspace}, 'lnk_' || n / 4000 * 4000, (date '2024-01-01' + n / ${workspaces} % 400)::text, 1, 1, 0, '{}', '{}', '{}' ${all} on conflict do nothing`,
     `link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n % ${workspaces}, now() - n * interval '1 min', null, null, 'phone', false ${all}`,
     `automation_events select ${workspace}, 'evt_' || n, 't' || n / ${workspaces} % 10, '/s', null, null, now(), '{}', 'ain_' || n / ${workspaces} / 10 % 10, null, now(), case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' end, case when n / ${workspaces} % 10 = 3 then now() end, case when n / ${workspaces} % 10 not in (1, 3, 6) then n + 1 end, 0, case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' - n / 20000 * interval '1 s' else now() - n / 20000 * interval '1 s' end, n / ${workspaces} % 10 = 3, null ${all}`,
+    `request_log select ${workspace}, 'req_' || n, now() - n * interval '1 s', 'key_' || n % 3, 'op_' || n / ${workspaces} % 5, 'GET', '/p', 200, null, 5, null, '192.0.2.1', '{}' ${all}`,
+    `usage_counts select ${workspace}, (date '2024-01-01' + n / ${workspaces} % 400)::text, 'key_' || n % 3, 'op_' || n / ${workspaces} / 400, 1, 0, 0, 5 ${all} on conflict do nothing`,
     `automation_numbers select 'ws_' || n, 'sequence', 30000 from generate_series(0, ${workspaces - 1}) n`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);
@@ -115,6 +117,24 @@ test('read only one page of links with a frequent tag', async () => {
     );
     assert.ok(rows <= page, `${rows} rows by ${sort}`);
   }
+});
+
+test('read only one page of requests, a log at most with filters, and only the counts of the days', async () => {
+  const { repository, looks } = await filled();
+  const { requests } = repository;
+  const after = { at: new Date(Date.now() - 15_000_000).toISOString(), id: 'req_15000' };
+  const days = { from: '2024-02-01', to: '2024-02-03' };
+  const rows = [
+    await looks(() => requests.list('ws_0', { limit })),
+    await looks(() => requests.list('ws_0', { limit, after })),
+    await looks(() => requests.list('ws_0', { limit, operation: 'op_9' })),
+    await looks(() => requests.usage('ws_0', { by: 'key', ...days, limit })),
+  ];
+  const most = [page, page, size + page, page];
+  assert.ok(
+    rows.every((count, index) => count <= (most[index] ?? 0)),
+    `${rows} rows of ${most}`,
+  );
 });
 
 test('read no items of another workspace, and count a page once', async () => {

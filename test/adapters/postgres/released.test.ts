@@ -32,6 +32,7 @@ const released: Readonly<Record<string, string>> = {
   '0023-ids': '7e05988591c5e78f',
   '0024-holders': '30596dd5b21aee9d',
   '0025-health': '1e8ae3c361930de1',
+  '0026-request-log': '72b055afcf53d578',
   '0027-audit': 'f2f4be437d5faa83',
 };
 

@@ -26,6 +26,8 @@ test('give an overview of the workspace', async cleanup => {
   const shown = await see(home);
   assert.deepEqual(shown.facts, [
     ['Active keys', '1'],
+    ['Requests in 30 days', '3,636+20 % on the 30 days before'],
+    ['Refused in 30 days', '1193.3 % of all requests'],
     ['Clicks in 30 days', '4,314none in the 30 days before'],
     ['Deliveries that arrived', '50 %1 failed of the last 2'],
     ['Open instances', '1 of 3'],
@@ -36,6 +38,8 @@ test('give an overview of the workspace', async cleanup => {
   assert.equal(shown.texts('title')[0], 'Home - Marketplace');
   assert.deepEqual(linksOf(shown, 'tile'), [
     ['Active keys', `/user/api${home}/settings`],
+    ['Requests in 30 days', `/user/api${home}/requests`],
+    ['Refused in 30 days', `/user/api${home}/requests?status=4xx`],
     ['Clicks in 30 days', `/user/api${home}/link-analytics`],
     ['Deliveries that arrived', `/user/api${home}/webhooks`],
     ['Open instances', `/user/api${home}/messaging`],
@@ -118,7 +122,7 @@ test('show the first page without a group whose overview never ends', async clea
   const told: unknown[] = [];
   const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => told.push(error) });
   webhooks.listEndpoints = () => new Promise(() => {});
-  assert.equal((await see(home)).facts.length, 6);
+  assert.equal((await see(home)).facts.length, 8);
   assert.match(String(told), /no answer within 0\.5 s/);
 });
 
@@ -131,7 +135,16 @@ test('show the first page without a group whose overview fails, and tell the hos
   const shown = await see(home);
   assert.deepEqual(
     shown.facts.map(([name]) => name),
-    ['Active keys', 'Clicks in 30 days', 'Open instances', 'Account holder', 'Balance', 'Your role'],
+    [
+      'Active keys',
+      'Requests in 30 days',
+      'Refused in 30 days',
+      'Clicks in 30 days',
+      'Open instances',
+      'Account holder',
+      'Balance',
+      'Your role',
+    ],
   );
   assert.match(String(told), /no such table/);
 });
@@ -194,6 +207,7 @@ test('show in Getting started how to send a key, and a program in each language'
   const parts = linksOf(shown, 'facts');
   assert.deepEqual(parts, [
     ['Keys', `/user/api${home}/settings`],
+    ['Requests', `/user/api${home}/requests`],
     ['Links', `/user/api${home}/links`],
     ['Webhooks', `/user/api${home}/webhooks`],
     ['Automation', `/user/api${home}/automation/endpoints`],

@@ -52,12 +52,12 @@ export function pathOf(href: string, { path }: Pick<Page, 'path'>): string | nul
 
 /**
  * The periods of one link and of all links are visited; those of the other links count as visited with their pages. Of
- * the audit log, one page of each combination of filters is visited.
+ * the audit log and of requests, one page of each combination of filters is visited.
  */
 const keyOf = (path: string): string =>
   path
     .replace(
-      /(\/audit-log[^?]*)\?(.*)$/,
+      /(\/(?:audit-log|requests)[^?]*)\?(.*)$/,
       (_, log: string, query: string) => `${log}?${[...new URLSearchParams(query).keys()]}`,
     )
     .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');

@@ -43,6 +43,7 @@ import {
   messagingNumberTable,
 } from '../messaging/rows.ts';
 import { modelTable } from '../models/models.ts';
+import { requestLogTable, usageCountTable } from '../requests/requests.ts';
 import { addDeliveries, addEndpoints } from '../webhooks/import.ts';
 import { deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows.ts';
 
@@ -124,6 +125,8 @@ const all: EveryStored = {
   channel_events: { table: channelEventTable, order: ['created_at'] },
   messaging_numbers: { table: messagingNumberTable },
   audit_entries: { table: auditTable, order: ['at'] },
+  request_log: { table: requestLogTable, order: ['at'] },
+  usage_counts: { table: usageCountTable },
 };
 
 export const stored = all as unknown as Readonly<Record<CollectionName, AnyStored>>;

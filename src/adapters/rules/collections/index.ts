@@ -10,6 +10,7 @@ import { accounts, marketplace } from './marketplace.ts';
 import { members, workspaces } from './members.ts';
 import { messaging } from './messaging.ts';
 import { models } from './models.ts';
+import { requests } from './requests.ts';
 import { webhooks } from './webhooks.ts';
 
 export type { CollectionName, RecordOf, WorkspaceCollection } from './collection.ts';
@@ -28,6 +29,7 @@ export const collections: CollectionDeclarations<CollectionName> = {
   ...automation,
   ...messaging,
   ...audit,
+  ...requests,
 };
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];

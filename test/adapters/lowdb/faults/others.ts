@@ -13,6 +13,19 @@ export const otherFaults: Faults = {
       await append(workspaceId, stored ? { ...entry, id: `${entry.id}_2` } : entry, staleBefore);
     };
   },
+  'counts requests again that are stored already': ({ requests }) => {
+    const { record } = requests;
+    let calls = 0;
+    requests.record = answered => {
+      calls += 1;
+      return record(
+        answered.map(one => ({
+          ...one,
+          listed: one.listed.map(({ id, ...rest }) => ({ ...rest, id: `${id}_${calls}` })),
+        })),
+      );
+    };
+  },
   'counts a use twice': ({ limits }) =>
     wrap(limits, 'count', window => ({ ...window, uses: window.uses + 1 })),
   'does not take back a use': ({ limits }) => Object.assign(limits, { giveBack: () => {} }),

@@ -19,8 +19,7 @@ const tables = [
   ...['keys', 'items', 'purchases', 'models', 'links', 'link_days', 'link_clicks', 'link_visitors'],
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
   ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
-  'idempotent_requests',
-  'audit_entries',
+  ...['idempotent_requests', 'request_log', 'usage_counts', 'audit_entries'],
   ...['instances', 'media', 'messages', 'chats', 'contacts', 'chat_groups'],
   ...['channel_commands', 'channel_events', 'messaging_numbers'],
 ];
@@ -51,6 +50,8 @@ export const acrossNodes: readonly AcrossNodes[] = [
     onPurpose(`delete from "engines".${table}`, 'empties the tables for an import'),
   ),
   notYet('delete from "engines".link_clicks kept', 'deletes old clicks of all workspaces in batches'),
+  notYet('with recursive spaces as', 'deletes old requests of all workspaces in batches'),
+  notYet('delete from "engines".usage_counts kept', 'deletes old counts of all workspaces in batches'),
   notYet(
     'delete from "engines".automation_requests kept',
     'idempotency keys that are over leave in batches of all workspaces',

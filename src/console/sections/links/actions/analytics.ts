@@ -3,9 +3,10 @@ import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { analyticsOf, dayOf } from '../../../../links/analytics.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { changeSince, number } from '../../../pages/bar-chart.ts';
+import { periodOf } from '../../../pages/report.ts';
 import type { Overview } from '../../../section.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
-import { type ClickAnalytics, clickRanges } from '../../../views.ts';
+import type { ClickAnalytics } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { analyticsPage } from '../pages/analytics.ts';
 import { type LinkVisit, recordOf } from './visit.ts';
@@ -18,8 +19,7 @@ export async function clicksOf(
   workspaceId: string,
   linkId: string | null,
 ): Promise<ClickAnalytics> {
-  const asked = new URLSearchParams(ctx.querystring).get('period');
-  const period = clickRanges.find(one => String(one) === asked) ?? 30;
+  const period = periodOf(ctx.querystring);
   const between = (first: number, last: number) =>
     analyticsOf(repository.links, workspaceId, linkId, {
       from: dayOf(at - first * day),

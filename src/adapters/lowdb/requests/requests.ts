@@ -1,0 +1,110 @@
+import { byText, compareTexts } from '../../../common/compare-texts.ts';
+import type { RequestPlace, RequestsRepository, UsageSum } from '../../../repository/index.ts';
+import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { addedUp, requestsIn, usageNames, withCount } from '../../rules/requests.ts';
+import { checkCounts } from '../../rules/storable.ts';
+import { type FrozenData, recordsOf, withRecords } from '../data.ts';
+import { clockOf, newestFirst, time } from '../order.ts';
+import type { Store } from '../store.ts';
+
+/** Maximum number of stored requests per workspace (the newest), because every change writes the whole file. */
+const mostRequests = 200;
+
+const dayInMs = 86_400_000;
+
+const newest = newestFirst<RequestPlace>(({ at }) => at);
+
+export function lowdbRequests(store: Store): RequestsRepository {
+  return {
+    async record(answered) {
+      await store.commit(data => {
+        let next: FrozenData = data;
+        for (const { workspaceId, listed, counts, keep } of answered) {
+          if (!data.workspaces.some(({ id }) => id === workspaceId)) continue;
+          const before = recordsOf(next, 'request_log', workspaceId);
+          const known = new Set(before.map(({ id }) => id));
+          const fresh = listed.filter(({ id }) => !known.has(id));
+          if (fresh.length === 0) continue;
+          const copies = fresh.map(one => deepFreeze(structuredClone(one)));
+          const kept = [...before, ...copies]
+            .sort(newest)
+            .slice(0, Math.min(keep ?? mostRequests, mostRequests));
+          next = withRecords(next, 'request_log', workspaceId, kept.reverse());
+          const stored = new Map(
+            recordsOf(next, 'usage_counts', workspaceId).map(one => [identityOf(one), one]),
+          );
+          for (const count of counts) {
+            const earlier = stored.get(identityOf(count));
+            stored.set(identityOf(count), deepFreeze(earlier ? withCount(earlier, count) : { ...count }));
+          }
+          next = withRecords(next, 'usage_counts', workspaceId, [...stored.values()]);
+        }
+        return { data: next, result: undefined };
+      });
+    },
+
+    list(workspaceId, { keyId, operation, statusClass, since, limit, after }) {
+      checkCounts('requests.list', { limit });
+      const all = recordsOf(store.data, 'request_log', workspaceId)
+        .filter(
+          one =>
+            (keyId === undefined || one.key_id === keyId) &&
+            (operation === undefined || one.operation === operation) &&
+            (statusClass === undefined || Math.floor(one.status / 100) === statusClass) &&
+            (since === undefined || time(one.at) >= time(since)) &&
+            (after === undefined || newest(after, one) < 0),
+        )
+        .sort(newest);
+      const requests = all.slice(0, limit);
+      const last = requests.at(-1);
+      return {
+        requests,
+        next: last !== undefined && all.length > limit ? { at: last.at, id: last.id } : null,
+      };
+    },
+
+    find: (workspaceId, id) =>
+      recordsOf(store.data, 'request_log', workspaceId).find(one => one.id === id) ?? null,
+
+    usage(workspaceId, { by, from, to, keyId, operation, limit }) {
+      checkCounts('requests.usage', { limit });
+      const sums = new Map<string, UsageSum>();
+      for (const one of recordsOf(store.data, 'usage_counts', workspaceId)) {
+        if (one.day < from || one.day > to) continue;
+        if (keyId !== undefined && one.key_id !== keyId) continue;
+        if (operation !== undefined && one.operation !== operation) continue;
+        const name = one[usageNames[by]];
+        sums.set(name, { name, ...addedUp(sums.get(name) ?? nothing, one) });
+      }
+      const sorted = [...sums.values()].sort(
+        by === 'day'
+          ? byText(({ name }) => name)
+          : (one, other) => requestsIn(other) - requestsIn(one) || compareTexts(one.name, other.name),
+      );
+      return sorted.slice(0, limit);
+    },
+
+    prune: ({ requestDays, usageDays, now }) =>
+      store.commit(data => {
+        const before = (days: number) => clockOf(now) - days * dayInMs;
+        const daysBefore = new Date(before(usageDays)).toISOString().slice(0, 10);
+        let next: FrozenData = data;
+        for (const workspaceId of Object.keys(data.request_log)) {
+          const all = recordsOf(next, 'request_log', workspaceId);
+          const kept = all.filter(({ at }) => time(at) >= before(requestDays));
+          if (kept.length < all.length) next = withRecords(next, 'request_log', workspaceId, kept);
+        }
+        for (const workspaceId of Object.keys(data.usage_counts)) {
+          const all = recordsOf(next, 'usage_counts', workspaceId);
+          const kept = all.filter(({ day }) => day >= daysBefore);
+          if (kept.length < all.length) next = withRecords(next, 'usage_counts', workspaceId, kept);
+        }
+        return { data: next, result: false };
+      }),
+  };
+}
+
+const nothing = { succeeded: 0, client_errors: 0, server_errors: 0, duration_us: 0 };
+
+const identityOf = ({ day, key_id, operation }: { day: string; key_id: string; operation: string }) =>
+  JSON.stringify([day, key_id, operation]);

@@ -1,0 +1,156 @@
+import { byText } from '../../../common/compare-texts.ts';
+import type { RequestsRepository, UsageSum } from '../../../repository/index.ts';
+import { collections } from '../../rules/collections/index.ts';
+import { byCount, usageNames } from '../../rules/requests.ts';
+import { checkCounts } from '../../rules/storable.ts';
+import {
+  deletionOfSome,
+  insertion,
+  integerOf,
+  rowsAsJson,
+  selection,
+  storable,
+} from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
+import { collectionTable } from '../database/records.ts';
+
+export const requestLogTable = collectionTable('request_log');
+
+export const usageCountTable = collectionTable('usage_counts');
+
+/** Maximum number of records per DELETE: it takes some milliseconds, and blocks nobody for longer. */
+const mostForgotten = 1_000;
+
+const sums = ['succeeded', 'client_errors', 'server_errors', 'duration_us'] as const;
+
+export function postgresRequests(database: Database): RequestsRepository {
+  const { schema } = database;
+  const columns = selection(requestLogTable, 'r');
+  // What is stored already is not returned, and so not counted again: if the same requests are being stored concurrently,
+  // this statement waits for it.
+  const add = `${insertion(requestLogTable, schema, { where: `exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)` })}
+    on conflict (workspace_id, id) do nothing returning id`;
+  const count = `${insertion(usageCountTable, schema).replace(`into ${schema}usage_counts`, `into ${schema}usage_counts as kept`)}
+    on conflict (workspace_id, day, key_id, operation)
+    do update set ${sums.map(name => `${name} = kept.${name} + excluded.${name}`).join(', ')}`;
+  // Goes from workspace to workspace in the index of the list. An index by time alone would tempt the planner to search
+  // it for the newest requests of a workspace that has none.
+  const forgetRequests = `with recursive spaces as (
+      (select r.workspace_id from ${schema}request_log r order by r.workspace_id limit 1)
+      union all
+      select (select r.workspace_id from ${schema}request_log r where r.workspace_id > s.workspace_id
+        order by r.workspace_id limit 1)
+      from spaces s where s.workspace_id is not null
+    )
+    delete from ${schema}request_log kept using (
+      select o.workspace_id, o.id from spaces s cross join lateral (
+        select r.workspace_id, r.id from ${schema}request_log r where r.workspace_id = s.workspace_id
+        and r.at < coalesce($1::timestamptz, now()) - make_interval(days => $2) order by r.at limit ${mostForgotten}
+      ) o limit ${mostForgotten}
+    ) old where kept.workspace_id = old.workspace_id and kept.id = old.id`;
+  const forgetCounts = deletionOfSome(
+    usageCountTable,
+    schema,
+    ['workspace_id', ...collections.usage_counts.identity],
+    "day < to_char((coalesce($1::timestamptz, now()) - make_interval(days => $2)) at time zone 'UTC', 'YYYY-MM-DD')",
+    mostForgotten,
+  );
+  const isBeyond = `workspace_id = $1 and (at, id) <= (select at, id from ${schema}request_log
+    where workspace_id = $1 order by at desc, id desc offset $2 limit 1)`;
+  const forgetOldest = deletionOfSome(
+    requestLogTable,
+    schema,
+    ['workspace_id', 'id'],
+    isBeyond,
+    mostForgotten * 2,
+  );
+
+  return {
+    async record(answered) {
+      const given = answered.filter(({ workspaceId, listed }) =>
+        storable(workspaceId, ...listed.flatMap(({ id, key_id }) => [id, key_id])),
+      );
+      // Each workspace on its own, and its rows in a fixed order, so that two processes never deadlock.
+      for (const { workspaceId, listed, counts, keep } of given)
+        await database.transaction(async run => {
+          const records = [...listed].sort(byText(({ id }) => id));
+          const rows = records.map(record => requestLogTable.row(workspaceId, record));
+          if ((await run(add, [rowsAsJson(rows)])).rows.length === 0) return;
+          const counted = [...counts].sort(byCount).map(one => usageCountTable.row(workspaceId, one));
+          await run(count, [rowsAsJson(counted)]);
+          if (keep !== null) await run(forgetOldest, [workspaceId, keep]);
+        });
+    },
+
+    async list(workspaceId, { keyId, operation, statusClass, since, limit, after }) {
+      checkCounts('requests.list', { limit });
+      if (!storable(workspaceId, keyId ?? '', operation ?? '', since ?? '', after?.id ?? ''))
+        return { requests: [], next: null };
+      const values: unknown[] = [workspaceId, limit + 1];
+      const conditions: string[] = [];
+      const where = (condition: (place: string) => string, value: unknown) => {
+        if (value === undefined) return;
+        values.push(value);
+        conditions.push(` and ${condition(`$${values.length}`)}`);
+      };
+      where(place => `r.key_id = ${place}`, keyId);
+      where(place => `r.operation = ${place}`, operation);
+      where(place => `r.status / 100 = ${place}::bigint`, statusClass);
+      where(place => `r.at >= ${place}::timestamptz`, since);
+      if (after !== undefined) {
+        values.push(after.at, after.id);
+        conditions.push(` and (r.at, r.id) < ($${values.length - 1}::timestamptz, $${values.length})`);
+      }
+      const rows = await database.rows(
+        `select ${columns} from ${schema}request_log r
+        where r.workspace_id = $1${conditions.join('')} order by r.at desc, r.id desc limit $2`,
+        values,
+      );
+      const requests = rows.slice(0, limit).map(requestLogTable.of);
+      const last = requests.at(-1);
+      return {
+        requests,
+        next: last !== undefined && rows.length > limit ? { at: last.at, id: last.id } : null,
+      };
+    },
+
+    async find(workspaceId, id) {
+      if (!storable(workspaceId, id)) return null;
+      const [row] = await database.rows(
+        `select ${columns} from ${schema}request_log r where r.workspace_id = $1 and r.id = $2`,
+        [workspaceId, id],
+      );
+      return row === undefined ? null : requestLogTable.of(row);
+    },
+
+    async usage(workspaceId, { by, from, to, keyId = null, operation = null, limit }) {
+      checkCounts('requests.usage', { limit });
+      if (!storable(workspaceId, from, to, keyId ?? '', operation ?? '')) return [];
+      const order =
+        by === 'day'
+          ? '1'
+          : `sum(u.succeeded) + sum(u.client_errors) + sum(u.server_errors) desc, u.${usageNames[by]}`;
+      const rows = await database.rows(
+        `select u.${usageNames[by]} as name, ${sums.map(name => `sum(u.${name}) as ${name}`).join(', ')}
+        from ${schema}usage_counts u where u.workspace_id = $1
+        and u.day >= $2 and u.day <= $3 and ($4::text is null or u.key_id = $4)
+        and ($5::text is null or u.operation = $5) group by u.${usageNames[by]} order by ${order} limit $6`,
+        [workspaceId, from, to, keyId, operation, limit],
+      );
+      return rows.map(row => ({
+        name: String(row.name),
+        ...(Object.fromEntries(sums.map(name => [name, integerOf(row[name])])) as Omit<UsageSum, 'name'>),
+      }));
+    },
+
+    async prune({ requestDays, usageDays, now = null }) {
+      const hasMore = await unlessRunningElsewhere(database, 'requests.prune', async run => {
+        const requests = (await run(forgetRequests, [now, requestDays])).rowCount;
+        const counts = (await run(forgetCounts, [now, usageDays])).rowCount;
+        return [requests, counts].some(deleted => (deleted ?? 0) >= mostForgotten);
+      });
+      return hasMore ?? false;
+    },
+  };
+}

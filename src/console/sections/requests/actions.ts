@@ -1,0 +1,191 @@
+/** The request log: what was asked with the keys of a workspace, how much, and how it was answered. */
+import { MarketplaceError } from '../../../common/errors.ts';
+import type { RequestListRequest, UsageRow } from '../../../generated/types.ts';
+import {
+  dayOf,
+  type RequestService,
+  requestsOf,
+  showRequest as shown,
+  usageOf,
+} from '../../../requests/service.ts';
+import { frameOf } from '../../actions/frame.ts';
+import { notFound } from '../../page-error.ts';
+import { changeSince, number } from '../../pages/bar-chart.ts';
+import { periodOf } from '../../pages/report.ts';
+import type { Overview } from '../../section.ts';
+import { requireMember, workspaceOf } from '../../session/member.ts';
+import type { Answer, Visit } from '../../visit.ts';
+import { requestPage } from './pages/request.ts';
+import { requestsPage, sumOf } from './pages/requests.ts';
+
+type RequestVisit = Visit<'requests', RequestService>;
+
+const day = 86_400_000;
+const onPage = 25;
+/** Names in the lists of the most frequent ones. */
+const mostNames = 20;
+
+const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
+
+/** The filters in the URL of the page, as the operations take them. */
+function filtersOf(query: URLSearchParams): Pick<RequestListRequest, 'key_id' | 'operation'> {
+  const key = query.get('key') ?? '';
+  const operation = query.get('operation') ?? '';
+  return { ...(key !== '' && { key_id: key }), ...(operation !== '' && { operation }) };
+}
+
+export async function showRequests(visit: RequestVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const { repository, service, options, ctx } = visit;
+  const { id } = current.workspace;
+  const query = new URLSearchParams(ctx.querystring);
+  const status = classes.find(one => one === query.get('status'));
+  const after = query.get('after') ?? '';
+  await service.flush();
+  const [usage, page] = await Promise.all([
+    usageIn(visit, id, query),
+    requestsOf(repository.requests, id, {
+      ...filtersOf(query),
+      limit: onPage,
+      ...(status !== undefined && { status }),
+      ...(after !== '' && { cursor: after }),
+    }).catch(problemOf),
+  ]);
+  const keyIds = [...page.data, ...usage.byKey.map(({ name }) => ({ key_id: name }))].map(one => one.key_id);
+  const chosen = query.get('key') ?? '';
+  return {
+    html: requestsPage(frameOf(visit, { member, current }), {
+      requests: page.data,
+      next: page.next_cursor,
+      problem: 'problem' in page ? page.problem : null,
+      query,
+      ...usage,
+      operationNames: new Map(options.served.operations.map(({ id, summary }) => [id, summary])),
+      keyNames: await namesOfKeys(visit, id, [...keyIds, ...(chosen === '' ? [] : [chosen])]),
+    }),
+    ...('problem' in page && { status: 400 }),
+  };
+}
+
+/** What an invalid cursor shows instead of a page. */
+function problemOf(error: unknown) {
+  if (!(error instanceof MarketplaceError)) throw error;
+  return { data: [], next_cursor: null, problem: error.message };
+}
+
+async function namesOfKeys(
+  { repository }: RequestVisit,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await Promise.all([...new Set(ids)].map(id => repository.keys.find(workspaceId, id)));
+  return new Map(found.flatMap(key => (key === null ? [] : [[key.id, key.name] as const])));
+}
+
+const nothing = { requests: 0, succeeded: 0, client_errors: 0, server_errors: 0, mean_duration_ms: 0 };
+
+/** The usage of the period, and of as many days before it. */
+async function usageIn({ repository, now }: RequestVisit, workspaceId: string, query: URLSearchParams) {
+  const period = periodOf(query.toString());
+  const filters = filtersOf(query);
+  const range = (first: number, last: number) => ({
+    from: dayOf(now - first * day),
+    to: dayOf(now - last * day),
+  });
+  const ask = (by: 'day' | 'operation' | 'key', given: typeof filters, first = period - 1, last = 0) =>
+    usageOf(repository.requests, workspaceId, { by, ...range(first, last), ...given }, now, mostNames);
+  const { key_id, operation } = filters;
+  const [counted, before, byOperation, byKey] = await Promise.all([
+    ask('day', filters),
+    ask('day', filters, 2 * period - 1, period),
+    // Each list shows what its own filter could be changed to.
+    ask('operation', key_id === undefined ? {} : { key_id }),
+    ask('key', operation === undefined ? {} : { operation }),
+  ]);
+  const byDay = new Map(counted.map(row => [row.name, row]));
+  const days = Array.from({ length: period }, (_, index): UsageRow => {
+    const name = dayOf(now - (period - 1 - index) * day);
+    return byDay.get(name) ?? { name, ...nothing };
+  });
+  return { period, days, before: sumOf(before), byOperation, byKey };
+}
+
+/** The days of the period as a file. There are only days and numbers, so nothing needs quotes. */
+export async function showUsageFile(visit: RequestVisit): Promise<Answer> {
+  const { workspace } = workspaceOf(visit, await requireMember(visit));
+  await visit.service.flush();
+  const { days } = await usageIn(visit, workspace.id, new URLSearchParams(visit.ctx.querystring));
+  return {
+    file: [
+      'day,requests,succeeded,client_errors,server_errors,mean_duration_ms',
+      ...days.map(one =>
+        [
+          one.name,
+          one.requests,
+          one.succeeded,
+          one.client_errors,
+          one.server_errors,
+          one.mean_duration_ms,
+        ].join(),
+      ),
+    ]
+      .map(line => `${line}\r\n`)
+      .join(''),
+    type: 'text/csv; charset=utf-8',
+    name: `requests-${days[0]?.name}-${days.at(-1)?.name}.csv`,
+  };
+}
+
+export async function showRequest(visit: RequestVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const { repository, options, params } = visit;
+  await visit.service.flush();
+  const found = await repository.requests.find(current.workspace.id, params.request_id ?? '');
+  if (found === null) throw notFound();
+  const names = await namesOfKeys(visit, current.workspace.id, [found.key_id]);
+  return {
+    html: requestPage(frameOf(visit, { member, current }), {
+      request: shown(found),
+      keyName: names.get(found.key_id) ?? null,
+      operationName: options.served.operations.find(({ id }) => id === found.operation)?.summary ?? null,
+      message: options.served.errors[found.error ?? '']?.message ?? null,
+    }),
+  };
+}
+
+/** For the first page of the workspace: the requests of 30 days, compared with the 30 days before, and the errors. */
+export async function overview(visit: RequestVisit, workspaceId: string): Promise<Overview> {
+  const { days, before } = await usageIn(visit, workspaceId, new URLSearchParams());
+  const now = sumOf(days);
+  const change = changeSince(now.requests, before.requests);
+  const errors = now.client_errors + now.server_errors;
+  const share = now.requests === 0 ? 0 : (errors / now.requests) * 100;
+  const failed = days.slice(-1)[0]?.server_errors ?? 0;
+  return {
+    tiles: [
+      {
+        label: 'Requests in 30 days',
+        value: number(now.requests),
+        note: change === null ? 'none in the 30 days before' : `${change} on the 30 days before`,
+        path: '/requests',
+      },
+      {
+        label: 'Refused in 30 days',
+        value: number(errors),
+        note: `${share.toFixed(1)} % of all requests`,
+        path: '/requests?status=4xx',
+      },
+    ],
+    attention:
+      failed === 0
+        ? []
+        : [
+            {
+              text: `${number(failed)} ${failed === 1 ? 'request' : 'requests'} failed today because of the service`,
+              path: '/requests?status=5xx',
+            },
+          ],
+  };
+}

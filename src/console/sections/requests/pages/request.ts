@@ -1,0 +1,58 @@
+import { fullTime } from '../../../format.ts';
+import { html } from '../../../html.ts';
+import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
+import { detailHead, withFacts } from '../../../pages/detail.ts';
+import { dataBlock } from '../../../pages/json-block.ts';
+import type { Frame } from '../../../views.ts';
+import type { RequestView } from '../views.ts';
+import { duration, statusBadge } from './requests.ts';
+
+/** One request of the log. */
+export function requestPage(frame: Frame, { request, keyName, operationName, message }: RequestView): string {
+  const { id, at, key_id, method, path, status, error, duration_ms, request_id, network, parameters } =
+    request;
+  const list = workspaceHref(frame, '/requests');
+  const title = operationName ?? request.operation;
+  return layout(
+    frame,
+    `${title} · Requests`,
+    html`${detailHead({
+      up: [list, 'Requests'],
+      title,
+      status: statusBadge(status),
+      copy: id,
+      actions:
+        operationName !== null &&
+        html`<a class="button" href="${referenceHref(frame, `/${encodeURIComponent(request.operation)}`)}">Reference</a>`,
+    })}
+${withFacts(
+  [
+    ['Answered', fullTime(at)],
+    ['Time until the answer', duration(duration_ms)],
+    [
+      'Key',
+      html`<a href="${list}?key=${encodeURIComponent(key_id)}">${keyName ?? html`<code>${key_id}</code>`}</a>`,
+    ],
+    [
+      'Operation',
+      html`<a href="${list}?operation=${encodeURIComponent(request.operation)}"><code>${request.operation}</code></a>`,
+    ],
+    ['Client', html`<code>${network}</code>`],
+    ['X-Request-Id', request_id && html`<code class="breakable">${request_id}</code>`],
+  ],
+  html`<section class="card" aria-labelledby="request">
+<h2 id="request">Request</h2>
+<p><code class="breakable">${method} ${path}</code></p>
+${Object.keys(parameters).length > 0 && dataBlock('parameters', 'Parameters of the query', parameters)}
+<p class="muted">Values that may be personal or secret are not stored, and bodies never are.</p>
+</section>
+${
+  error !== null &&
+  html`<section class="card" aria-labelledby="error">
+<h2 id="error">Error</h2>
+<p><code>${error}</code>${message !== null && html` ${message}`}</p>
+</section>`
+}`,
+)}`,
+  );
+}

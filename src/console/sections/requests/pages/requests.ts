@@ -1,0 +1,158 @@
+import type { RequestLogEntry, UsageRow } from '../../../../generated/types.ts';
+import { timeFrom } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { layout, workspaceHref } from '../../../layout.ts';
+import { badge } from '../../../pages/badge.ts';
+import { number } from '../../../pages/bar-chart.ts';
+import { emptyList, listFilters, listHref, listPages, listTable } from '../../../pages/list-table.ts';
+import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
+import { countList, periodReport } from '../../../pages/report.ts';
+import type { Frame } from '../../../views.ts';
+import type { RequestsView } from '../views.ts';
+
+/** The usage of a period, and the requests of the log, newest first. */
+export function requestsPage(frame: Frame, view: RequestsView): string {
+  const { requests, next, query, problem, byKey, byOperation, keyNames, operationNames } = view;
+  const path = workspaceHref(frame, '/requests');
+  const isFiltered = ['key', 'operation', 'status'].some(name => (query.get(name) ?? '') !== '');
+  return layout(
+    frame,
+    'Requests',
+    html`<div class="head">
+<h1>Requests</h1>
+<p class="muted">What was asked with the keys of this workspace. Days are in UTC.</p>
+</div>
+${report(view, path)}
+<section aria-labelledby="log">
+<div class="card-head"><h2 id="log">Log</h2></div>
+${listFilters({
+  path,
+  query,
+  fields: html`${chooser('key', 'Key', 'All keys', query, byKey, keyNames)}
+${chooser('operation', 'Operation', 'All operations', query, byOperation, operationNames)}`,
+  fieldNames: ['key', 'operation'],
+  choices: [
+    {
+      name: 'status',
+      label: 'Status',
+      values: [
+        ['', 'All'],
+        ['2xx', '2xx'],
+        ['4xx', '4xx'],
+        ['5xx', '5xx'],
+      ],
+    },
+  ],
+})}
+${problem !== null ? noticeBox('error', `The requests could not be listed: ${problem}.`) : requests.length > 0 ? table(frame, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No requests', isFiltered ? 'No request matches these filters.' : 'Requests with the keys of this workspace are listed here a moment after they are answered.')}
+${listPages({ path, query, next, shown: requests.length })}
+</section>`,
+  );
+}
+
+/** A filter by what has requests in the period. */
+function chooser(
+  name: 'key' | 'operation',
+  label: string,
+  all: string,
+  query: URLSearchParams,
+  rows: readonly UsageRow[],
+  names: ReadonlyMap<string, string>,
+): Html {
+  const chosen = query.get(name) ?? '';
+  const ids = rows.map(row => row.name);
+  if (chosen !== '' && !ids.includes(chosen)) ids.push(chosen);
+  const choices = ids.map((id): [string, string] => [id, names.get(id) ?? id]);
+  return html`<label class="hush" for="list-${name}">${label}</label><select id="list-${name}" name="${name}">${options([['', all], ...choices], chosen)}</select>`;
+}
+
+function report(
+  { period, days, before, byOperation, byKey, query, keyNames, operationNames }: RequestsView,
+  path: string,
+): Html {
+  const now = sumOf(days);
+  const kept = (changes: Readonly<Record<string, string>>) => listHref(path, query, changes);
+  const linkTo = (name: 'operation' | 'key', words: (id: string) => string) => (id: string) =>
+    html`<a href="${kept({ [name]: id })}">${words(id)}</a>`;
+  const counts = (rows: readonly UsageRow[]) => rows.map(({ name, requests }) => ({ name, count: requests }));
+  const none = 'No requests in this period.';
+  return html`${periodReport({
+    id: 'usage',
+    title: 'Usage',
+    period,
+    hrefOf: one => kept({ period: String(one) }),
+    csv: listHref(`${path}/usage.csv`, query, { status: '' }),
+    figures: [
+      { name: 'Requests', now: now.requests, before: before.requests },
+      {
+        name: 'Refused or failed',
+        now: now.client_errors + now.server_errors,
+        before: before.client_errors + before.server_errors,
+      },
+      {
+        name: 'Mean time',
+        now: now.mean_duration_ms,
+        before: before.mean_duration_ms,
+        words: duration,
+      },
+    ],
+    days: days.map(({ name }) => name),
+    shown: { name: 'Requests', values: days.map(({ requests }) => requests) },
+    columns: [
+      { name: 'Succeeded', values: days.map(({ succeeded }) => succeeded) },
+      { name: 'Refused (4xx)', values: days.map(({ client_errors }) => client_errors) },
+      { name: 'Failed (5xx)', values: days.map(({ server_errors }) => server_errors) },
+    ],
+  })}
+<div class="thirds">
+${countList({ id: 'operations', title: 'Operations', counts: counts(byOperation), none, words: linkTo('operation', id => operationNames.get(id) ?? id) })}
+${countList({ id: 'keys', title: 'Keys', counts: counts(byKey), none, words: linkTo('key', id => keyNames.get(id) ?? id) })}
+${countList({
+  id: 'answers',
+  title: 'Answers',
+  counts: [
+    { name: 'Succeeded', count: now.succeeded },
+    { name: 'Refused (4xx)', count: now.client_errors },
+    { name: 'Failed (5xx)', count: now.server_errors },
+  ].filter(({ count }) => count > 0),
+  none,
+})}
+</div>`;
+}
+
+const table = (frame: Frame, { requests, keyNames, operationNames }: RequestsView): Html => {
+  return listTable<RequestLogEntry>({
+    label: 'Requests',
+    rows: requests,
+    href: ({ id }) => workspaceHref(frame, `/requests/${encodeURIComponent(id)}`),
+    columns: [
+      { title: 'Operation', cell: ({ operation }) => operationNames.get(operation) ?? operation },
+      { title: 'Request', cell: ({ method, path }) => html`<code>${method} ${path}</code>`, wideOnly: true },
+      { title: 'Error', cell: ({ error }) => error && html`<code>${error}</code>` },
+      { title: 'Key', cell: ({ key_id }) => keyNames.get(key_id) ?? html`<code>${key_id}</code>`, size: 'm' },
+      { title: 'Time', cell: one => duration(one.duration_ms), kind: 'number', size: 'xs' },
+      { title: 'Answered', cell: ({ at }) => timeFrom(frame.seen, at), kind: 'time', size: 's' },
+      { title: 'Status', cell: ({ status }) => statusBadge(status), kind: 'status', size: 'xs' },
+    ],
+  });
+};
+
+export const statusBadge = (status: number): Html => badge(status < 400 ? 'good' : 'bad', String(status));
+
+/** A duration as people read it: `0.4 ms`, `12 ms` or `1,204 ms`. */
+export const duration = (milliseconds: number): string =>
+  `${milliseconds < 10 ? Number(milliseconds.toFixed(1)) : number(Math.round(milliseconds))} ms`;
+
+/** The sum of some days, with the mean duration of all their requests. */
+export function sumOf(rows: readonly UsageRow[]): UsageRow {
+  const sum = (value: (row: UsageRow) => number) => rows.reduce((total, row) => total + value(row), 0);
+  const requests = sum(row => row.requests);
+  return {
+    name: '',
+    requests,
+    succeeded: sum(row => row.succeeded),
+    client_errors: sum(row => row.client_errors),
+    server_errors: sum(row => row.server_errors),
+    mean_duration_ms: requests === 0 ? 0 : sum(row => row.mean_duration_ms * row.requests) / requests,
+  };
+}

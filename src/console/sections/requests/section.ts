@@ -1,0 +1,13 @@
+/** The request log and the usage in the console. */
+import { section, workspacePath as workspace } from '../../section.ts';
+
+export const requestsSection = section({
+  nav: { label: 'Requests', path: '/requests', group: 'Developers', icon: 'scroll-text', order: 20 },
+  routes: [
+    [`${workspace}/requests`, { GET: 'showRequests' }],
+    [`${workspace}/requests/usage.csv`, { GET: 'showUsageFile' }],
+    [`${workspace}/requests/:request_id`, { GET: 'showRequest' }],
+  ],
+  overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
+  load: () => import('./actions.ts'),
+});

@@ -1,0 +1,95 @@
+import type { Awaitable } from '../common/awaitable.ts';
+import type { RequestLogRecord, UsageCountRecord, UsageRequest } from '../generated/types.ts';
+import type { Kinds } from './kinds.ts';
+
+/** Requests of one workspace that were answered shortly after each other. */
+export interface AnsweredRequests {
+  readonly workspaceId: string;
+  /** Those to be listed: at least one, although more are counted than listed. */
+  readonly listed: readonly RequestLogRecord[];
+  /** What all of them add to the counts, each day, key and operation once. */
+  readonly counts: readonly UsageCountRecord[];
+  /** The storage keeps the newest so many requests of the workspace. `null`: nothing is deleted now. */
+  readonly keep: number | null;
+}
+
+/** Where a list of requests continues: after this one. */
+export type RequestPlace = Pick<RequestLogRecord, 'at' | 'id'>;
+
+export interface RequestQuery {
+  readonly keyId?: string;
+  readonly operation?: string;
+  /** The first digit of the status. */
+  readonly statusClass?: 2 | 3 | 4 | 5;
+  /** Only requests from this time on (ISO 8601 UTC). */
+  readonly since?: string;
+  readonly limit: number;
+  readonly after?: RequestPlace;
+}
+
+export interface RequestPage {
+  readonly requests: readonly Readonly<RequestLogRecord>[];
+  /** Where to continue, or `null` on the last page. */
+  readonly next: RequestPlace | null;
+}
+
+export interface UsageQuery {
+  readonly by: NonNullable<UsageRequest['by']>;
+  /** The first and the last day (UTC). */
+  readonly from: string;
+  readonly to: string;
+  readonly keyId?: string;
+  readonly operation?: string;
+  /** Maximum number of rows. */
+  readonly limit: number;
+}
+
+/** What was counted together. */
+export type UsageSum = Pick<
+  UsageCountRecord,
+  'succeeded' | 'client_errors' | 'server_errors' | 'duration_us'
+> & {
+  /** The day, the id of the key or the id of the operation. */
+  readonly name: string;
+};
+
+export interface RequestsRepository {
+  /**
+   * Stores requests and adds to the counts, for each workspace in one step. If the listed requests of a workspace are
+   * stored already, nothing is counted again, also in concurrent calls, so what was given to a call whose answer was
+   * lost can be given again. Requests of unknown workspaces are ignored. A storage may keep only the newest 200 requests
+   * of a workspace; the counts are complete.
+   */
+  record(answered: readonly AnsweredRequests[]): Awaitable<void>;
+
+  /** The requests of a workspace, newest first (equal times by id, last first). */
+  list(workspaceId: string, query: RequestQuery): Awaitable<RequestPage>;
+
+  find(workspaceId: string, id: string): Awaitable<Readonly<RequestLogRecord> | null>;
+
+  /**
+   * The sums of a range of days, without what has no requests: by day in order, or by key or operation with the most
+   * requests first (equal numbers by name).
+   */
+  usage(workspaceId: string, query: UsageQuery): Awaitable<readonly UsageSum[]>;
+
+  /**
+   * Deletes requests and counts that are older than a number of days: all of them, or a part if there are many. Returns
+   * whether to call it again for more. If several processes call it, one at a time deletes, and the others get `false`.
+   * `now`: the current time, if it is not that of the storage.
+   */
+  prune(options: {
+    readonly requestDays: number;
+    readonly usageDays: number;
+    readonly now?: string;
+  }): Awaitable<boolean>;
+}
+
+/** What its methods answer. */
+export const requestMethods: Kinds<RequestsRepository> = {
+  record: 'other',
+  list: ['requests'],
+  find: 'found',
+  usage: 'list',
+  prune: 'other',
+};

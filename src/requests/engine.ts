@@ -1,0 +1,185 @@
+/** The engine of the request log: counts requests, stores them in batches, and prunes old ones. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Checks, checkOptions, isFunction, needOption, numberFrom } from '../common/check-options.ts';
+import { defined } from '../common/defined.ts';
+import { endWithin, longestEnd } from '../common/end-within.ts';
+import { onceASecond } from '../common/once-a-second.ts';
+import { Pruning } from '../common/pruning.ts';
+import { safeCallback } from '../common/safe-callback.ts';
+import { realTime, type WorkerTime } from '../common/worker-time.ts';
+import type { AnsweredRequest, RequestObserver } from '../group/observer.ts';
+import { repositoryWith } from '../repository/check.ts';
+import { checkedRepository } from '../repository/checked.ts';
+import type { AnsweredRequests, Parts } from '../repository/index.ts';
+import { WaitingRequests } from './waiting.ts';
+
+export interface RequestLogOptions {
+  /** The storage. It must be the same as the router's. */
+  readonly repository: Pick<Parts, 'requests'>;
+  /** How many days requests are listed. They are counted for 400 days. @default 30 */
+  readonly retentionDays?: number;
+  /**
+   * How long a request may wait to be stored, in milliseconds. A process that is killed loses these requests. @default
+   * 1000
+   */
+  readonly writeInterval?: number;
+  /** Called with errors, at most once a second with the same outage of the storage. @default nothing */
+  readonly onError?: (error: unknown) => void;
+  /** The clock: returns milliseconds since 1970. @default Date.now; retention uses the clock of the storage */
+  readonly now?: () => number;
+}
+
+/** The request log of this process, from `createRequestLog`. */
+export interface RequestLog extends RequestObserver {
+  /** Starts to prune old requests. A second call has no effect. */
+  start(): void;
+  /** Stores what waits, so that who reads the log next finds it. Resolves also if the storage is unavailable. */
+  flush(): Promise<void>;
+  /** Stores what waits. Call it before you close the storage. */
+  close(): Promise<void>;
+}
+
+export const requestLogChecks: Checks<RequestLogOptions> = {
+  repository: repositoryWith(['requests']),
+  retentionDays: numberFrom(1, 36_500),
+  writeInterval: numberFrom(10, 10_000),
+  onError: isFunction,
+  now: isFunction,
+};
+
+/** How many days requests are counted. */
+const usageDays = 400;
+/** The storage keeps the newest so many requests of a workspace, however many days they cover. */
+const mostKept = 10_000;
+/** Requests of a workspace that a process adds before the storage looks again for those beyond `mostKept`. */
+const addedBetween = 1_000;
+/** Workspaces whose added requests are remembered. */
+const mostRemembered = 10_000;
+const hour = 3_600_000;
+/** Delay after a storage error, in milliseconds. */
+const patience = 1_000;
+/** Delay between the attempts of an orderly shutdown, in milliseconds. */
+const lastPauses = [100, 200, 400, 800];
+
+/**
+ * Creates the request log of this process. Pass it to `createRouter` as `requests`, call `start()`, and `close()` it
+ * before the storage. `time`: replaced in tests.
+ * @throws TypeError for an invalid option
+ * @example
+ * const requests = createRequestLog({ repository });
+ * const router = createRouter({ repository, requests });
+ */
+export function createRequestLog(given: RequestLogOptions, time: WorkerTime = realTime): RequestLog {
+  const options = checkOptions('createRequestLog', given, requestLogChecks);
+  needOption('createRequestLog', 'repository', options.repository);
+  const { retentionDays = 30, writeInterval = 1_000, now } = options;
+  const repository = checkedRepository(options.repository);
+  const onError = onceASecond(safeCallback(options.onError ?? (() => {})), time);
+  const clock = now ?? (() => Date.now());
+  /** Of days that are over, the oldest first. */
+  const ended: WaitingRequests[] = [];
+  let waiting: WaitingRequests | null = null;
+  /** What is being stored or retried. It does not change until it is stored. */
+  let batch: readonly AnsweredRequests[] | null = null;
+  let storing: Promise<boolean> | null = null;
+  let cancel: (() => void) | null = null;
+  let isClosed = false;
+  let chore: Pruning | null = null;
+  const added = new Map<string, number>();
+
+  const hasMore = () => batch !== null || ended.length > 0 || waiting !== null;
+
+  function keepOf(workspaceId: string, count: number): number | null {
+    const before = added.get(workspaceId) ?? addedBetween;
+    const isEnough = before + count > addedBetween;
+    if (added.size >= mostRemembered && !added.has(workspaceId)) added.clear();
+    added.set(workspaceId, isEnough ? 0 : before + count);
+    return isEnough ? mostKept : null;
+  }
+
+  function schedule(delay: number): void {
+    if (cancel !== null || isClosed) return;
+    cancel = time.after(delay, () => {
+      cancel = null;
+      void store();
+    });
+  }
+
+  async function storeBatch(): Promise<boolean> {
+    if (batch === null) {
+      const next = ended.shift() ?? waiting;
+      if (next === waiting) waiting = null;
+      batch = next?.records(keepOf) ?? null;
+    }
+    if (batch === null) return true;
+    try {
+      await repository.requests.record(batch);
+    } catch (error) {
+      onError(error);
+      // By its name, because storages of hosts may have their own copy of the class. What a storage refuses for another
+      // reason it would refuse for ever, and all later requests would wait for it.
+      if (error instanceof Error && error.name === 'RepositoryUnavailableError') return false;
+    }
+    batch = null;
+    return true;
+  }
+
+  /** Never rejects. What cannot be stored keeps waiting. */
+  function store(): Promise<boolean> {
+    storing ??= storeBatch().then(stored => {
+      storing = null;
+      if (hasMore()) schedule(stored ? writeInterval : patience);
+      return stored;
+    });
+    return storing;
+  }
+
+  async function storeAll(pauses: number[]): Promise<void> {
+    while (storing !== null || hasMore()) {
+      if (await store()) continue;
+      const pause = pauses.shift();
+      if (pause === undefined) return;
+      await wait(pause);
+    }
+  }
+
+  return {
+    observe(request: AnsweredRequest) {
+      // Who looks at the log again and again would see little else in it.
+      if (request.operation.scope === 'requests:read') return;
+      const at = clock();
+      if (waiting !== null && !waiting.covers(at)) {
+        ended.push(waiting);
+        waiting = null;
+      }
+      waiting ??= new WaitingRequests(at);
+      waiting.add(request, at);
+      if (cancel === null && storing === null) schedule(writeInterval);
+    },
+    start() {
+      if (chore !== null || isClosed) return;
+      const prune = () =>
+        repository.requests.prune({
+          requestDays: retentionDays,
+          usageDays: Math.max(usageDays, retentionDays),
+          ...defined({ now: now && new Date(now()).toISOString() }),
+        });
+      chore = new Pruning({ prune, onError, time, soon: 20, later: hour });
+      chore.start();
+    },
+    async flush() {
+      if (storing !== null) await storing;
+      // What arrives meanwhile is not waited for: under load there would be no end.
+      for (let left = ended.length + 1; left > 0 && (await store()); left -= 1);
+    },
+    async close() {
+      await endWithin({ time, limit: longestEnd, what: 'The request log', onError }, async () => {
+        await chore?.close();
+        await storeAll([...lastPauses]);
+      });
+      isClosed = true;
+      cancel?.();
+      if (hasMore()) onError(new Error('the last requests could not be stored in the request log'));
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { errorRows } from '../common/errors.ts';
+
+export const requestErrors = errorRows({
+  request_not_found: { status: 404, message: 'Request not found' },
+});

@@ -1,0 +1,60 @@
+/** The log of the requests of a workspace, and their counts. */
+import { jsonReply, pageReply } from '../group/envelope.ts';
+import { group } from '../group/group.ts';
+import { lazily } from '../group/lazily.ts';
+import { operation } from '../group/operation.ts';
+import { requestsOption } from './engine-option.ts';
+import { requestErrors } from './errors.ts';
+import { requestService } from './service.ts';
+
+const requestHandlers = lazily(() => import('./handlers.ts'));
+
+const read = { auth: 'bearer', scope: 'requests:read', method: 'GET' } as const;
+
+export const requests = group({
+  name: 'requests',
+  description: 'The log of the requests that came with the keys of a workspace, and their counts.',
+  needs: ['requests'],
+  scopes: { 'requests:read': 'List the requests of all keys of the workspace, and count them' },
+  errors: requestErrors,
+  option: requestsOption,
+  service: requestService,
+  operations: [
+    operation({
+      id: 'listRequests',
+      path: '/api/v1/requests',
+      summary: 'List requests',
+      description:
+        'Returns the requests that came with a key of the workspace, newest first. Bodies are never stored, and of the parameters only values that hold a number, a boolean or one of a few words. If there are more than 50 requests a second, some are only counted. Requests for this log are left out.',
+      ...read,
+      request: 'RequestListRequest',
+      reply: pageReply('RequestListReply', 'A page of requests.'),
+      errors: [],
+      handler: requestHandlers.listRequests,
+    }),
+    operation({
+      id: 'getRequest',
+      path: '/api/v1/requests/:request_id',
+      params: { request_id: { description: 'Id of the request in the log.', example: 'req_demo_1' } },
+      summary: 'Get a request',
+      description: 'Returns one request of the log.',
+      ...read,
+      request: 'NoInput',
+      reply: jsonReply('RequestReply', 'The request.', { revalidate: true }),
+      errors: ['request_not_found'],
+      handler: requestHandlers.getRequest,
+    }),
+    operation({
+      id: 'getUsage',
+      path: '/api/v1/usage',
+      summary: 'Count requests',
+      description:
+        'Returns the number of requests with keys of the workspace, by day, key or operation. All requests are counted. Days without requests are left out.',
+      ...read,
+      request: 'UsageRequest',
+      reply: jsonReply('UsageReply', 'The counts.', { revalidate: true }),
+      errors: [],
+      handler: requestHandlers.getUsage,
+    }),
+  ],
+});

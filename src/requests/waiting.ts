@@ -1,0 +1,151 @@
+/** The requests of a moment, counted and listed by workspace until they are stored. */
+import { randomBytes } from 'node:crypto';
+import type { JsonSchema } from '../generated/schemas.ts';
+import type { RequestLogRecord, UsageCountRecord } from '../generated/types.ts';
+import type { AnsweredRequest, RequestDetails } from '../group/observer.ts';
+import type { Operation } from '../group/operation.ts';
+import { networkOf } from '../limits/network.ts';
+import type { AnsweredRequests } from '../repository/index.ts';
+
+/** Maximum number of listed requests of a workspace that were answered, and of those that were refused. */
+const mostListed = 50;
+/** Maximum number of listed requests of all workspaces. Each workspace has one of each kind in any case. */
+const mostInAll = 10_000;
+const longestValue = 64;
+const mostParameters = 20;
+/** Longer queries are not read. */
+const longestQuery = 2_000;
+
+interface Noted {
+  readonly request: AnsweredRequest;
+  readonly details: RequestDetails;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface OfWorkspace {
+  /** The first ones, which are listed. */
+  readonly answered: Noted[];
+  readonly refused: Noted[];
+  /** By key, and then by operation. */
+  readonly counts: Map<string, Map<Operation, UsageCountRecord>>;
+}
+
+export class WaitingRequests {
+  /** The day of all of them, in UTC. */
+  readonly day: string;
+  readonly #ends: number;
+  readonly #starts: number;
+  readonly #workspaces = new Map<string, OfWorkspace>();
+  #listed = 0;
+
+  /** `now`: a time of the day, in milliseconds since 1970. */
+  constructor(now: number) {
+    this.day = new Date(now).toISOString().slice(0, 10);
+    this.#starts = Date.parse(this.day);
+    this.#ends = this.#starts + 86_400_000;
+  }
+
+  /** Whether a time is on the day. */
+  covers(at: number): boolean {
+    return at >= this.#starts && at < this.#ends;
+  }
+
+  add(request: AnsweredRequest, at: number): void {
+    const { workspaceId, keyId, operation, error, status, duration } = request;
+    let known = this.#workspaces.get(workspaceId);
+    if (known === undefined) {
+      known = { answered: [], refused: [], counts: new Map() };
+      this.#workspaces.set(workspaceId, known);
+    }
+    // A flood of one kind does not hide the other.
+    const list = error === null ? known.answered : known.refused;
+    if (list.length === 0 || (list.length < mostListed && this.#listed < mostInAll)) {
+      list.push({ request, details: request.details(), at });
+      this.#listed += 1;
+    }
+    let byOperation = known.counts.get(keyId);
+    if (byOperation === undefined) {
+      byOperation = new Map();
+      known.counts.set(keyId, byOperation);
+    }
+    let count = byOperation.get(operation);
+    if (count === undefined) {
+      count = {
+        day: this.day,
+        key_id: keyId,
+        operation: operation.id,
+        succeeded: 0,
+        client_errors: 0,
+        server_errors: 0,
+        duration_us: 0,
+      };
+      byOperation.set(operation, count);
+    }
+    if (status < 400) count.succeeded += 1;
+    else if (status < 500) count.client_errors += 1;
+    else count.server_errors += 1;
+    count.duration_us += microseconds(duration);
+  }
+
+  /** What the storage is given. `keepOf`: how many requests of the workspace it keeps. */
+  records(keepOf: (workspaceId: string, added: number) => number | null): AnsweredRequests[] {
+    const start = `req_${randomBytes(9).toString('base64url')}`;
+    return [...this.#workspaces].map(([workspaceId, { answered, refused, counts }]) => {
+      const noted = [...answered, ...refused].sort((one, other) => one.at - other.at);
+      return {
+        workspaceId,
+        listed: noted.map((one, index) =>
+          // Those of the same millisecond are sorted by id.
+          recordOf(`${start}${String(index).padStart(3, '0')}`, one),
+        ),
+        counts: [...counts.values()].flatMap(byOperation => [...byOperation.values()]),
+        keep: keepOf(workspaceId, noted.length),
+      };
+    });
+  }
+}
+
+const microseconds = (duration: number) => Math.max(0, Math.round(duration * 1_000));
+
+const recordOf = (id: string, { request, details, at }: Noted): RequestLogRecord => {
+  const { keyId, operation, method, status, error, duration } = request;
+  const { requestId, address, url } = details;
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    key_id: keyId,
+    operation: operation.id,
+    method: method as RequestLogRecord['method'],
+    path: operation.path,
+    status,
+    error,
+    duration_us: microseconds(duration),
+    request_id: requestId === null ? null : requestId.slice(0, 200),
+    network: networkOf(address).slice(0, 64),
+    parameters: parametersIn(url, operation),
+  };
+};
+
+/** The parameters of a query. Only values that cannot hold a secret or personal data are kept. */
+function parametersIn(url: string, { input }: Operation): RequestLogRecord['parameters'] {
+  const mark = url.indexOf('?');
+  if (mark === -1 || url.length - mark > longestQuery) return {};
+  const properties = (input.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const found: Record<string, string | null> = {};
+  for (const [name, value] of new URLSearchParams(url.slice(mark))) {
+    // A name that the operation does not know may be anything, such as a secret that was pasted.
+    if (!Object.hasOwn(properties, name) || Object.keys(found).length >= mostParameters) continue;
+    found[name] = isPlain(properties[name], value) ? value : null;
+  }
+  return found;
+}
+
+/** Whether a value is a number, a boolean or one of the words that the schema lists. */
+function isPlain(schema: JsonSchema | undefined, value: string): boolean {
+  const { type, enum: words } = (schema ?? {}) as { type?: unknown; enum?: readonly unknown[] };
+  if (value.length > longestValue) return false;
+  if (words !== undefined) return words.includes(value);
+  if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(value);
+  return type === 'boolean' && (value === 'true' || value === 'false');
+}

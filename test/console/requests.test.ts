@@ -1,0 +1,81 @@
+/** The request log and the usage in the console. */
+import assert from 'node:assert/strict';
+import { secrets, send, suiteOf } from '../helper.ts';
+import { home, start } from './demo-pages.ts';
+
+const test = suiteOf('Requests in the console');
+
+test('are listed with their error, key and status, and each leads to its page', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  await send(`${mock.url}/api/items/item?item_id=9999`, {
+    headers: { authorization: `Bearer ${secrets.studio}` },
+  });
+  const { text } = await person.get(`${home}/requests`);
+  const [, first = ''] = /<tbody role="rowgroup">\s*<tr[^>]*>(.*?)<\/tr>/s.exec(text) ?? [];
+  assert.match(first, /item_not_found/);
+  assert.match(first, /Demo key/);
+  assert.match(first, /badge bad">404/);
+  const [, path = ''] = /href="[^"]*(\/requests\/req_[^"]+)"/.exec(first) ?? [];
+  const page = (await person.get(`${home}${path}`)).text;
+  assert.match(page, /Item Not Found/);
+  assert.match(page, /&quot;item_id&quot;|item_id/);
+  assert.match(page, /<title>[^<]* · Requests/);
+});
+
+test('are filtered by key, operation and status, and an unknown filter finds none', async cleanup => {
+  const { person } = await start(cleanup);
+  const rows = async (query: string) => {
+    const { text } = await person.get(`${home}/requests?${query}`);
+    return text.match(/<th role="rowheader"/g)?.length ?? 0;
+  };
+  assert.equal(await rows(''), 10);
+  assert.equal(await rows('operation=createLink'), 2);
+  assert.equal(await rows('status=4xx'), 4);
+  assert.equal(await rows('key=key_demo_expired'), 1);
+  assert.equal(await rows('key=key_nobody'), 0);
+  const beyond = await person.get(`${home}/requests?after=x`);
+  assert.equal(beyond.status, 400);
+  assert.match(beyond.text, /The requests could not be listed/);
+});
+
+test('are counted by day, operation and key, as numbers, bars and a file', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get(`${home}/requests?period=7&operation=createLink`);
+  assert.equal(text.match(/<tr><th scope="row">/g)?.length, 7);
+  assert.match(text, /href="[^"]*usage\.csv\?period=7&amp;operation=createLink"/);
+  const file = await person.get(`${home}/requests/usage.csv?period=7&operation=createLink`);
+  const lines = file.text.trim().split('\r\n');
+  assert.equal(lines.length, 8);
+  assert.match(lines[0] ?? '', /^day,requests,succeeded/);
+});
+
+test('of another workspace are not found', async cleanup => {
+  const { person } = await start(cleanup);
+  assert.equal((await person.get(`${home}/requests/req_sounds_1`)).status, 404);
+});
+
+test('are on the first page of the workspace, with those that failed today', async cleanup => {
+  const { person } = await start(cleanup, {
+    fixtures: {
+      usage_counts: {
+        ws_studio: [
+          {
+            day: '{today}',
+            key_id: 'key_demo_studio',
+            operation: 'listItems',
+            succeeded: 7,
+            client_errors: 2,
+            server_errors: 1,
+            duration_us: 10_000,
+          },
+        ],
+      },
+    },
+  });
+  const { text } = await person.get(home);
+  assert.match(text, /Requests in 30 days/);
+  assert.match(text, /30\.0 % of all requests/);
+  assert.match(text, /1 request failed today/);
+});
+
+test.run();
