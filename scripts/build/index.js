@@ -42,15 +42,21 @@ try {
 }
 
 /**
- * Without the white space of JSON, which is a quarter, and without requests and replies, which the OpenAPI document
- * describes: others need the schemas of records.
+ * The schemas of what storages and fixtures contain, without the white space of JSON, which is a quarter. The OpenAPI
+ * document describes requests, replies and events.
  */
 function copySchemas(from, to) {
-  const paths = readdirSync(from, { recursive: true, encoding: 'utf8' });
-  for (const path of paths.filter(one => /(?<!-request|-reply)\.json$/.test(one))) {
+  const copied = new Set();
+  const copy = path => {
+    if (copied.has(path)) return;
+    copied.add(path);
+    const text = JSON.stringify(JSON.parse(readFileSync(join(from, path), 'utf8')));
     mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), JSON.stringify(JSON.parse(readFileSync(join(from, path), 'utf8'))));
-  }
+    writeFileSync(join(to, path), text);
+    for (const [, reference] of text.matchAll(/"\$ref":"([^"#]+)"/g)) copy(join(dirname(path), reference));
+  };
+  copy('storage/data-file.json');
+  for (const name of readdirSync(join(from, 'marketplace'))) copy(join('marketplace', name));
 }
 
 /** Runs a program of Node, which prints its errors itself. */
