@@ -8,7 +8,7 @@ import type {
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { requestErrors } from './errors.ts';
-import { type RequestCall, requestsOf, showRequest, usageOf } from './service.ts';
+import { type RequestCall, requestPageOf, showRequest, usageOf } from './service.ts';
 
 export async function listRequests({
   input,
@@ -19,7 +19,7 @@ export async function listRequests({
   Outcome<{ data: RequestLogEntry[]; next_cursor: string | null }>
 > {
   await service.flush();
-  return { result: await requestsOf(repository.requests, principal.workspaceId, input) };
+  return { result: await requestPageOf(repository.requests, principal.workspaceId, input) };
 }
 
 export async function getRequest({

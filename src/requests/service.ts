@@ -40,7 +40,7 @@ export const showRequest = ({ duration_us, ...rest }: Readonly<RequestLogRecord>
 });
 
 /** A page of the log. @throws MarketplaceError for an invalid cursor */
-export async function requestsOf(
+export async function requestPageOf(
   requests: RequestsRepository,
   workspaceId: string,
   { key_id: keyId, operation, status, since, limit = defaultLimit, cursor }: RequestListRequest,
@@ -66,8 +66,8 @@ export async function usageOf(
   now: number,
   limit = mostNames,
 ): Promise<UsageRow[]> {
-  const last = to ?? dayOf(now);
-  const first = from ?? dayOf(Date.parse(last) - (defaultDays - 1) * day);
+  const last = to ?? utcDayOf(now);
+  const first = from ?? utcDayOf(Date.parse(last) - (defaultDays - 1) * day);
   const days = (Date.parse(last) - Date.parse(first)) / day + 1;
   if (days < 1) throw new MarketplaceError('invalid_request', 'from must not be after to');
   if (days > mostDays)
@@ -94,7 +94,7 @@ export async function usageOf(
   );
 }
 
-export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+export const utcDayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 const cursorOf = ({ at, id }: RequestPlace): string =>
   Buffer.from(JSON.stringify([at, id])).toString('base64url');

@@ -2,11 +2,11 @@
 import { MarketplaceError } from '../../../common/errors.ts';
 import type { RequestListRequest, UsageRow } from '../../../generated/types.ts';
 import {
-  dayOf,
   type RequestService,
-  requestsOf,
+  requestPageOf,
   showRequest as shown,
   usageOf,
+  utcDayOf,
 } from '../../../requests/service.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { notFound } from '../../page-error.ts';
@@ -45,7 +45,7 @@ export async function showRequests(visit: RequestVisit): Promise<Answer> {
   await service.flush();
   const [usage, page] = await Promise.all([
     usageIn(visit, id, query),
-    requestsOf(repository.requests, id, {
+    requestPageOf(repository.requests, id, {
       ...filtersOf(query),
       limit: onPage,
       ...(status !== undefined && { status }),
@@ -90,8 +90,8 @@ async function usageIn({ repository, now }: RequestVisit, workspaceId: string, q
   const period = periodOf(query.toString());
   const filters = filtersOf(query);
   const range = (first: number, last: number) => ({
-    from: dayOf(now - first * day),
-    to: dayOf(now - last * day),
+    from: utcDayOf(now - first * day),
+    to: utcDayOf(now - last * day),
   });
   const ask = (by: 'day' | 'operation' | 'key', given: typeof filters, first = period - 1, last = 0) =>
     usageOf(repository.requests, workspaceId, { by, ...range(first, last), ...given }, now, mostNames);
@@ -105,7 +105,7 @@ async function usageIn({ repository, now }: RequestVisit, workspaceId: string, q
   ]);
   const byDay = new Map(counted.map(row => [row.name, row]));
   const days = Array.from({ length: period }, (_, index): UsageRow => {
-    const name = dayOf(now - (period - 1 - index) * day);
+    const name = utcDayOf(now - (period - 1 - index) * day);
     return byDay.get(name) ?? { name, ...nothing };
   });
   return { period, days, before: sumOf(before), byOperation, byKey };

@@ -1,7 +1,7 @@
 import type { RequestLogEntry, UsageRow } from '../../../generated/types.ts';
 import type { Period } from '../../pages/report.ts';
 
-export interface RequestsView {
+export interface RequestLogView {
   readonly requests: readonly RequestLogEntry[];
   /** Cursor of the next page, or `null`. */
   readonly next: string | null;
@@ -22,7 +22,7 @@ export interface RequestsView {
   readonly problem: string | null;
 }
 
-export interface RequestView {
+export interface LoggedRequestView {
   readonly request: RequestLogEntry;
   readonly keyName: string | null;
   /** The summary of its operation. `null`: it is not served any more. */

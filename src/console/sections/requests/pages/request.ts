@@ -4,11 +4,14 @@ import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
 import { detailHead, withFacts } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
 import type { Frame } from '../../../views.ts';
-import type { RequestView } from '../views.ts';
+import type { LoggedRequestView } from '../views.ts';
 import { duration, statusBadge } from './requests.ts';
 
 /** One request of the log. */
-export function requestPage(frame: Frame, { request, keyName, operationName, message }: RequestView): string {
+export function requestPage(
+  frame: Frame,
+  { request, keyName, operationName, message }: LoggedRequestView,
+): string {
   const { id, at, key_id, method, path, status, error, duration_ms, request_id, network, parameters } =
     request;
   const list = workspaceHref(frame, '/requests');

@@ -8,10 +8,10 @@ import { emptyList, listFilters, listHref, listPages, listTable } from '../../..
 import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
 import { countList, periodReport } from '../../../pages/report.ts';
 import type { Frame } from '../../../views.ts';
-import type { RequestsView } from '../views.ts';
+import type { RequestLogView } from '../views.ts';
 
 /** The usage of a period, and the requests of the log, newest first. */
-export function requestsPage(frame: Frame, view: RequestsView): string {
+export function requestsPage(frame: Frame, view: RequestLogView): string {
   const { requests, next, query, problem, byKey, byOperation, keyNames, operationNames } = view;
   const path = workspaceHref(frame, '/requests');
   const isFiltered = ['key', 'operation', 'status'].some(name => (query.get(name) ?? '') !== '');
@@ -67,7 +67,7 @@ function chooser(
 }
 
 function report(
-  { period, days, before, byOperation, byKey, query, keyNames, operationNames }: RequestsView,
+  { period, days, before, byOperation, byKey, query, keyNames, operationNames }: RequestLogView,
   path: string,
 ): Html {
   const now = sumOf(days);
@@ -120,7 +120,7 @@ ${countList({
 </div>`;
 }
 
-const table = (frame: Frame, { requests, keyNames, operationNames }: RequestsView): Html => {
+const table = (frame: Frame, { requests, keyNames, operationNames }: RequestLogView): Html => {
   return listTable<RequestLogEntry>({
     label: 'Requests',
     rows: requests,
