@@ -10682,9 +10682,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ],
     "properties": {
       "day": {
-        "description": "Day in UTC.",
-        "type": "string",
-        "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+        "$ref": "#/components/schemas/LinkDayName"
       },
       "key_id": {
         "description": "Id of the key.",

@@ -15842,7 +15842,6 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var usage_counts = validate395;
-var pattern84 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -15871,18 +15870,10 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (_errs1 === errors) {
           if (data.day !== void 0) {
-            let data0 = data.day;
             const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern84.test(data0)) {
-                  validate395.errors = [{ instancePath: instancePath + "/day", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' }];
-                  return false;
-                }
-              } else {
-                validate395.errors = [{ instancePath: instancePath + "/day", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
+            if (!validate235(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+              errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
           } else {
@@ -15891,8 +15882,8 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.key_id !== void 0) {
               let data1 = data.key_id;
-              const _errs4 = errors;
-              if (errors === _errs4) {
+              const _errs3 = errors;
+              if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
                     validate395.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
@@ -15908,15 +15899,15 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                   return false;
                 }
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.operation !== void 0) {
                 let data2 = data.operation;
-                const _errs6 = errors;
-                if (errors === _errs6) {
+                const _errs5 = errors;
+                if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
                       validate395.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
@@ -15932,19 +15923,19 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                     return false;
                   }
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.succeeded !== void 0) {
                   let data3 = data.succeeded;
-                  const _errs8 = errors;
+                  const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
                     validate395.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs8) {
+                  if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
                         validate395.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
@@ -15957,19 +15948,19 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.client_errors !== void 0) {
                     let data4 = data.client_errors;
-                    const _errs10 = errors;
+                    const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                       validate395.errors = [{ instancePath: instancePath + "/client_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
-                    if (errors === _errs10) {
+                    if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
                           validate395.errors = [{ instancePath: instancePath + "/client_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
@@ -15982,19 +15973,19 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.server_errors !== void 0) {
                       let data5 = data.server_errors;
-                      const _errs12 = errors;
+                      const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                         validate395.errors = [{ instancePath: instancePath + "/server_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
-                      if (errors === _errs12) {
+                      if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
                             validate395.errors = [{ instancePath: instancePath + "/server_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
@@ -16007,19 +15998,19 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       }
-                      var valid0 = _errs12 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.duration_us !== void 0) {
                         let data6 = data.duration_us;
-                        const _errs14 = errors;
+                        const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
                           validate395.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
-                        if (errors === _errs14) {
+                        if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
                               validate395.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
@@ -16032,7 +16023,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         }
-                        var valid0 = _errs14 === errors;
+                        var valid0 = _errs13 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -16053,13 +16044,13 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate395.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var audit_entries = validate396;
+var audit_entries = validate397;
 var schema113 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AuditEntry", "description": "A change in a workspace: who made it, when, and from where.", "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "description": "Whether an API key or a user of the console made the change.", "enum": ["key", "user"] }, "actor_id": { "description": "Id of the key or the user.", "type": "string", "minLength": 1, "maxLength": 200, "examples": ["key_demo_studio"] }, "actor_name": { "description": "Name of the key or the user at that time.", "type": "string", "maxLength": 200, "examples": ["Storefront"] }, "operation": { "description": "Id of the operation of the API that makes this change.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["createLink"] }, "record_id": { "description": "Id of the record that was created or changed, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["lnk_summer"] }, "session": { "description": "Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.", "type": ["string", "null"], "maxLength": 64, "examples": ["5f2b9c01ad34"] }, "address": { "description": "IP address of the client.", "type": "string", "maxLength": 64, "examples": ["192.0.2.1"] }, "request_id": { "description": "The X-Request-Id of the response, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["MLkE_WRzVxzl-2k"] } }, "$id": "schemas:///audit/audit-entry.json" };
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate396.evaluated;
+  const evaluated0 = validate397.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16070,13 +16061,13 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate396.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate397.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema113.properties, key0)) {
-            validate396.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate397.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16108,7 +16099,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate396.errors = [{ instancePath: instancePath + "/actor_type", keyword: "enum", params: { allowedValues: schema113.properties.actor_type.enum }, message: "must be equal to one of the allowed values" }];
+                  validate397.errors = [{ instancePath: instancePath + "/actor_type", keyword: "enum", params: { allowedValues: schema113.properties.actor_type.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -16122,16 +16113,16 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate396.errors = [{ instancePath: instancePath + "/actor_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate397.errors = [{ instancePath: instancePath + "/actor_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate396.errors = [{ instancePath: instancePath + "/actor_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate397.errors = [{ instancePath: instancePath + "/actor_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate396.errors = [{ instancePath: instancePath + "/actor_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate397.errors = [{ instancePath: instancePath + "/actor_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -16146,11 +16137,11 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate396.errors = [{ instancePath: instancePath + "/actor_name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate397.errors = [{ instancePath: instancePath + "/actor_name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         }
                       } else {
-                        validate396.errors = [{ instancePath: instancePath + "/actor_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate397.errors = [{ instancePath: instancePath + "/actor_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -16165,16 +16156,16 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 100) {
-                            validate396.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                            validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate396.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate396.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -16187,13 +16178,13 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.record_id;
                         const _errs11 = errors;
                         if (typeof data6 !== "string" && data6 !== null) {
-                          validate396.errors = [{ instancePath: instancePath + "/record_id", keyword: "type", params: { type: schema113.properties.record_id.type }, message: "must be string,null" }];
+                          validate397.errors = [{ instancePath: instancePath + "/record_id", keyword: "type", params: { type: schema113.properties.record_id.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 200) {
-                              validate396.errors = [{ instancePath: instancePath + "/record_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                              validate397.errors = [{ instancePath: instancePath + "/record_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                               return false;
                             }
                           }
@@ -16207,13 +16198,13 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.session;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate396.errors = [{ instancePath: instancePath + "/session", keyword: "type", params: { type: schema113.properties.session.type }, message: "must be string,null" }];
+                            validate397.errors = [{ instancePath: instancePath + "/session", keyword: "type", params: { type: schema113.properties.session.type }, message: "must be string,null" }];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 64) {
-                                validate396.errors = [{ instancePath: instancePath + "/session", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                validate397.errors = [{ instancePath: instancePath + "/session", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                 return false;
                               }
                             }
@@ -16229,11 +16220,11 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
                                 if (func2(data8) > 64) {
-                                  validate396.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                  validate397.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate396.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate397.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -16246,13 +16237,13 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate396.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema113.properties.request_id.type }, message: "must be string,null" }];
+                                validate397.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema113.properties.request_id.type }, message: "must be string,null" }];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func2(data9) > 200) {
-                                    validate396.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                    validate397.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                     return false;
                                   }
                                 }
@@ -16273,14 +16264,14 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate396.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate397.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate396.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-validate396.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate397.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   DataFile,
   accounts,

@@ -5467,10 +5467,7 @@ export interface RequestReply {
  * The requests of one day with one key and operation.
  */
 export interface UsageCountRecord {
-  /**
-   * Day in UTC.
-   */
-  day: string;
+  day: LinkDayName;
   /**
    * Id of the key.
    */

@@ -18,11 +18,13 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.locator('summary', { hasText: 'Create an instance' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Till <b>one</b>');
     await page.getByLabel('Channel').selectOption('simulated');
-    await page.getByLabel(/^Settings/).fill('{"pair_after": null, ');
+    await page.getByRole('textbox', { name: /^Settings/ }).fill('{"pair_after": null, ');
     await page.getByRole('button', { name: 'Create instance' }).click();
     await page.getByRole('link', { name: 'The settings must be a JSON object.' }).waitFor();
     assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Till <b>one</b>');
-    await page.getByLabel(/^Settings/).fill('{"pair_after": null, "answers": false, "address": "+493077"}');
+    await page
+      .getByRole('textbox', { name: /^Settings/ })
+      .fill('{"pair_after": null, "answers": false, "address": "+493077"}');
     await page.getByRole('button', { name: 'Create instance' }).click();
     await page.getByText('Instance created.').waitFor();
     const id = page.url().match(/ins_[\w-]+/)?.[0] ?? '';

@@ -29,6 +29,7 @@ const nothingElse = {
   workspaces: null,
   memberships: null,
   audit: null,
+  requests: null,
 };
 
 test('serve five operations and those of keys, and nothing else', async cleanup => {

@@ -219,6 +219,9 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   changeMember: {},
   removeMember: {},
   listAuditLog: {},
+  listRequests: {},
+  getRequest: {},
+  getUsage: {},
   listKeys: {
     succeeds: async call => {
       const { model, key } = call;

@@ -58,7 +58,8 @@ const keyOf = (path: string): string =>
   path
     .replace(
       /(\/(?:audit-log|requests)[^?]*)\?(.*)$/,
-      (_, log: string, query: string) => `${log}?${[...new URLSearchParams(query).keys()]}`,
+      (_, log: string, query: string) =>
+        `${log}?${[...new URLSearchParams(query)].flatMap(([name, value]) => (value === '' ? [] : [name])).sort()}`,
     )
     .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');
 
