@@ -37,6 +37,8 @@ const validate: Validator = validators.DataFile;
 /** Validates one record of a collection: a whole data file around it would cost several times as much. */
 export const recordValidators: Readonly<Record<CollectionName, Validator>> = validators;
 
+const validatorOf = new Map<string, Validator>(Object.entries(recordValidators));
+
 /** Throws {@link InvalidDataError} unless the value is a complete and consistent data file. */
 export function checkData(source: string, data: unknown): asserts data is DataFile {
   const fail: Fail = (pointer, reason) => {
@@ -47,7 +49,7 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
     fail(pointer, reason);
   }
   for (const name of collectionNames) {
-    const isValid = recordValidators[name];
+    const isValid = validatorOf.get(name) as Validator;
     for (const { pointer: list, records, names } of listsOf(name, data as DataFile))
       for (const [index, record] of records.entries()) {
         if (isValid(record)) continue;
