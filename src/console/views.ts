@@ -120,13 +120,29 @@ export interface SettingsView {
   readonly rows: readonly KeyRow[];
   /** Cursor of the next page of keys, or `null`. */
   readonly next: string | null;
-  /** The query of the page: its place in the list. */
+  /** The query of the page: its place in the list, and its filters. */
   readonly query: URLSearchParams;
+  /** The scopes that the list can be filtered by. */
+  readonly scopes: readonly string[];
   /** Whether the user's role may create, rotate and revoke keys. */
   readonly canManage: boolean;
   readonly form: KeyForm;
   /** The message after an action. */
   readonly notice: { readonly kind: 'success' | 'error'; readonly text: string } | null;
+}
+
+/** The form that changes a key. */
+export interface ChangedKeyForm extends Pick<KeyForm, 'name' | 'date' | 'errors'> {
+  /** As in {@link KeyForm}, or `same`. */
+  readonly expiry: string;
+}
+
+export interface KeyView extends KeyRow, Pick<SettingsView, 'canManage' | 'notice'> {
+  /** The key that replaces it. */
+  readonly replacement: Key | null;
+  /** The scopes that exist, by group. */
+  readonly groups: readonly { readonly name: string; readonly scopes: Readonly<Record<string, string>> }[];
+  readonly form: ChangedKeyForm;
 }
 
 export interface NewKeyView {

@@ -3096,6 +3096,38 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "https://example.com/preview/1001"
     ]
   },
+  "ChangeKeyRequest": {
+    "title": "ChangeKeyRequest",
+    "description": "The fields to change. Omitted fields keep their value.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "description": "Display name. No control characters.",
+        "examples": [
+          "Front end"
+        ]
+      },
+      "expires_at": {
+        "description": "When the key expires. If null, it never expires. A key that expires cannot give another one a later expiry or none.",
+        "examples": [
+          "2099-12-31T23:59:59Z"
+        ],
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
   "CreateKeyRequest": {
     "title": "CreateKeyRequest",
     "description": "The key to create.",
@@ -3315,10 +3347,33 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "KeyListRequest": {
     "title": "KeyListRequest",
-    "description": "Pagination of the key list.",
+    "description": "Filters and pagination of the key list.",
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "state": {
+        "description": "Only keys with this status.",
+        "type": "string",
+        "enum": [
+          "active",
+          "expired",
+          "revoked"
+        ],
+        "examples": [
+          "active"
+        ]
+      },
+      "scope": {
+        "$ref": "#/components/schemas/Scope",
+        "description": "Only keys with this scope."
+      },
+      "q": {
+        "type": "string",
+        "description": "Only keys whose name contains this text (case-insensitive).",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      },
       "limit": {
         "description": "Number of keys on a page. Default: 20.",
         "type": "integer",

@@ -77,6 +77,10 @@ export type Scope = string;
  */
 export type Url = string;
 /**
+ * A permission of a key, written as group:action.
+ */
+export type Scope1 = string;
+/**
  * Target of the link: an absolute http or https URL without user name and password.
  */
 export type LinkTarget = string;
@@ -596,6 +600,7 @@ export interface Schemas {
   Scope: Scope;
   Timestamp: Timestamp;
   Url: Url;
+  ChangeKeyRequest: ChangeKeyRequest;
   CreateKeyRequest: CreateKeyRequest;
   CreatedKeyReply: CreatedKeyReply;
   CreatedKey: CreatedKey;
@@ -2127,6 +2132,19 @@ export interface ErrorBody {
  */
 export interface NoInput {}
 /**
+ * The fields to change. Omitted fields keep their value.
+ */
+export interface ChangeKeyRequest {
+  /**
+   * Display name. No control characters.
+   */
+  name?: string;
+  /**
+   * When the key expires. If null, it never expires. A key that expires cannot give another one a later expiry or none.
+   */
+  expires_at?: Timestamp | null;
+}
+/**
  * The key to create.
  */
 export interface CreateKeyRequest {
@@ -2250,9 +2268,18 @@ export interface Key {
   rotated_to: Id | null;
 }
 /**
- * Pagination of the key list.
+ * Filters and pagination of the key list.
  */
 export interface KeyListRequest {
+  /**
+   * Only keys with this status.
+   */
+  state?: 'active' | 'expired' | 'revoked';
+  scope?: Scope1;
+  /**
+   * Only keys whose name contains this text (case-insensitive).
+   */
+  q?: string;
   /**
    * Number of keys on a page. Default: 20.
    */

@@ -29,6 +29,13 @@ export const keyEvents = [
     example: key,
   }),
   event({
+    type: 'key.updated',
+    summary: 'The name or the expiry of an API key was changed',
+    description: 'The data is the key after the change.',
+    schema: 'Key',
+    example: { ...key, name: 'Shop front end' },
+  }),
+  event({
     type: 'key.rotated',
     summary: 'An API key was replaced',
     description: 'The old key stays valid until its expires_at.',
@@ -56,6 +63,12 @@ export const keyCreated =
   (now: number, deliveryDepth?: number) =>
   (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
     newEvent('key.created', showKey(key, now), now, { deliveryDepth }),
+  ];
+
+export const keyChanged =
+  (now: number, deliveryDepth?: number) =>
+  (key: Readonly<KeyRecord>): WebhookEventRecord[] => [
+    newEvent('key.updated', showKey(key, now), now, { deliveryDepth }),
   ];
 
 export const keyRotated =

@@ -1,6 +1,7 @@
 import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import type {
+  ChangeKeyRequest,
   CreatedKey,
   CreateKeyRequest,
   Key,
@@ -13,7 +14,7 @@ import { keyRefused } from '../http/authenticate.ts';
 import { onceOf } from '../http/idempotency.ts';
 import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
 import { keyErrors } from './errors.ts';
-import { keyCreated, keyRevoked, keyRotated } from './events.ts';
+import { keyChanged, keyCreated, keyRevoked, keyRotated } from './events.ts';
 import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
 import type { KeyCall } from './service.ts';
 
@@ -26,10 +27,11 @@ export async function listKeys({
   repository,
   now,
 }: KeyCall<KeyListRequest>): Promise<Outcome<{ data: Key[]; next_cursor: string | null }>> {
-  const { limit = defaultLimit, cursor } = input;
+  const { limit = defaultLimit, cursor, state, scope, q } = input;
   const { keys, next } = await repository.keys.list(principal.workspaceId, {
     limit,
-    ...defined({ after: cursor }),
+    ...defined({ after: cursor, scope, q }),
+    ...(state === undefined ? {} : { state, now: new Date(now).toISOString() }),
   });
   return { result: { data: keys.map(key => showKey(key, now)), next_cursor: next } };
 }
@@ -57,6 +59,21 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   });
   if (isRefused(made)) throw refusalOf(made);
   return { result: showNewKey(made, secret, now) };
+}
+
+export async function changeKey(call: KeyCall<ChangeKeyRequest>): Promise<Outcome<Key>> {
+  const { input, params, principal, repository, now, deliveryDepth } = call;
+  const { name, expires_at: expiresAt } = input;
+  checkExpiry(expiresAt, now);
+  const changed = await repository.keys.change(
+    principal.workspaceId,
+    params.key_id ?? '',
+    { ...defined({ name, expiresAt }), now: new Date(now).toISOString() },
+    // A user of the console acts without a key.
+    { ...(principal.keyId === '' ? {} : { by: principal.keyId }), events: keyChanged(now, deliveryDepth) },
+  );
+  if (isRefused(changed)) throw refusalOf(changed);
+  return { result: showKey(changed, now) };
 }
 
 export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcome<CreatedKey>> {

@@ -15,7 +15,7 @@ export const access = group({
   needs: ['keys'],
   scopes: {
     'keys:read': 'List API keys',
-    'keys:write': 'Create, rotate and revoke API keys',
+    'keys:write': 'Create, change, rotate and revoke API keys',
   },
   errors: keyErrors,
   events: keyEvents,
@@ -27,7 +27,8 @@ export const access = group({
       method: 'GET',
       path: '/api/v1/keys',
       summary: 'List API keys',
-      description: 'Returns the keys of the workspace, newest first, including expired and revoked keys.',
+      description:
+        'Returns the keys of the workspace, newest first, including expired and revoked keys, or those that fit all filters.',
       auth: 'bearer',
       scope: 'keys:read',
       request: 'KeyListRequest',
@@ -49,6 +50,21 @@ export const access = group({
       errors: ['beyond_own', 'rotated_key', 'key_made', 'idempotency_key_reused'],
       idempotent: true,
       handler: keyHandlers.createKey,
+    }),
+    operation({
+      id: 'changeKey',
+      method: 'PATCH',
+      path: '/api/v1/keys/:key_id',
+      params: { key_id: { description: 'Id of the key to change.', example: 'key_demo_studio' } },
+      summary: 'Change an API key',
+      description:
+        'Changes the name or the expiry. The secret and the scopes stay. Refused if the key is revoked, expired or rotated, if it has a scope that the calling key lacks, or if it expires later than the calling key, before or after the change.',
+      auth: 'bearer',
+      scope: 'keys:write',
+      request: 'ChangeKeyRequest',
+      reply: jsonReply('KeyReply', 'The key.'),
+      errors: ['beyond_own', 'rotated_key', 'key_not_found', 'key_ended'],
+      handler: keyHandlers.changeKey,
     }),
     operation({
       id: 'rotateKey',

@@ -35,6 +35,27 @@ export interface Rotation {
   readonly now: string;
 }
 
+/** What to change of a key; what is left out stays. */
+export interface KeyChange {
+  readonly name?: string;
+  /** When the key expires (ISO 8601 UTC); `null`: never. */
+  readonly expiresAt?: string | null;
+  /** The current time: a key that has expired by then is not changed. */
+  readonly now: string;
+}
+
+/** Which keys a list has. */
+export interface KeyFilter {
+  /** Keys that are accepted at `now`, or that are not. */
+  readonly state?: 'active' | 'expired' | 'revoked';
+  /** The time for `state` (ISO 8601 UTC), which it needs. */
+  readonly now?: string;
+  /** Keys with this scope. */
+  readonly scope?: string;
+  /** Keys whose name contains this text (case-insensitive). */
+  readonly q?: string;
+}
+
 /** A replaced key and its replacement, both after the change. */
 export interface RotatedKey {
   readonly old: Readonly<KeyRecord>;
@@ -46,7 +67,7 @@ export interface RotatedKey {
  * - `workspace_unknown`: the workspace does not exist.
  * - `taken`: the workspace has a key with this id, or any workspace has a key with this digest.
  * - `not_found`: the workspace has no such key.
- * - `ended`: the key to rotate is already revoked, expired or rotated.
+ * - `ended`: the key to rotate or change is already revoked, expired or rotated.
  * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the acting key does not exist in the workspace, is revoked
  *   or expired, or was rotated.
  * - `repeated`, `key_reused`: see {@link OnceOptions}.
@@ -95,9 +116,14 @@ export interface KeysRepository {
 
   /**
    * The keys of a workspace by `created_at`, newest first (equal times in any stable order), including expired and
-   * revoked keys. `after` is an id that an earlier page returned as `next`; an unknown id returns an empty page.
+   * revoked keys, or those that fit the filter. A key is `revoked` if it was revoked, regardless of its expiry. `after`
+   * is an id that an earlier page returned as `next`; an unknown id returns an empty page. A filtered list may be read in
+   * several steps.
    */
-  list(workspaceId: string, page: { readonly limit: number; readonly after?: string }): Awaitable<KeyPage>;
+  list(
+    workspaceId: string,
+    page: { readonly limit: number; readonly after?: string } & KeyFilter,
+  ): Awaitable<KeyPage>;
 
   /** The number of keys of a workspace that are neither revoked nor expired at the given time (ISO 8601 UTC). */
   countActive(workspaceId: string, now: string): Awaitable<number>;
@@ -126,6 +152,19 @@ export interface KeysRepository {
   ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**
+   * Changes the name or the expiry of a key. Returns the key after the change, or why nothing was changed: a key that
+   * is revoked, expired or rotated is `ended`, even if it ends during the call, so that no change brings a key back. An
+   * acting key must not expire earlier than the key before or after the change. Without a difference, the key is
+   * returned unchanged and no events are stored.
+   */
+  change(
+    workspaceId: string,
+    keyId: string,
+    change: KeyChange,
+    options?: KeyActOptions<Readonly<KeyRecord>>,
+  ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
+
+  /**
    * Revokes a key and stores the time (ISO 8601 UTC). The key is revoked immediately, regardless of any clock. Returns
    * the key after the change, or why it was refused. A key that is already revoked keeps its first time: concurrent
    * calls return the same key, and only the one that revoked it publishes the events.
@@ -147,7 +186,7 @@ export const keyRefusal = (refused: KeyObstacle, beyond: readonly string[] = [])
 });
 
 /**
- * Why the key `by` may not create, rotate or revoke a key at the given time, or `null` if it may. `by` is `undefined`
+ * Why the key `by` may not create, change, rotate or revoke a key at the given time, or `null` if it may. `by` is `undefined`
  * if the workspace has no such key, and so is `wanted` if there is no key to act on.
  */
 export function refusalTo(
@@ -177,6 +216,7 @@ export const keyMethods: Kinds<KeysRepository> = {
   countActive: 'count',
   create: 'record',
   rotate: 'record',
+  change: 'record',
   revoke: 'record',
   recordUse: 'other',
 };

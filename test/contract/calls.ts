@@ -135,6 +135,12 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getUsage: {},
   listKeys: {},
   createKey: { body: { name: 'Made by a key', scopes: ['marketplace:read'] } },
+  changeKey: {
+    params: { key_id: 'key_demo_studio' },
+    body: { name: 'Changed' },
+    foreign: { params: { key_id: 'key_demo_sounds' }, body: { name: 'Changed' } },
+    unknown: { params: { key_id: 'key_nobody' }, body: { name: 'Changed' } },
+  },
   rotateKey: {
     params: { key_id: 'key_demo_studio' },
     body: {},

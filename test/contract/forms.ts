@@ -86,6 +86,7 @@ const nothing: SampleForm = { fields: {} };
 export const sampleForms: Readonly<Record<string, SampleForm>> = {
   makeTestKey: nothing,
   createKey: { fields: { name: 'Made', scopes: 'models:read', expiry: 'never' } },
+  changeKey: { fields: { name: 'Changed', expiry: 'same' } },
   rotateKey: { fields: { overlap: '0' } },
   revokeKey: nothing,
   changeMember: { fields: { role: 'viewer' } },

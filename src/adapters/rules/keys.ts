@@ -3,12 +3,15 @@ import { defined } from '../../common/defined.ts';
 import type { KeyRecord } from '../../generated/types.ts';
 import {
   isRefused,
+  type KeyChange,
+  type KeyFilter,
   type KeyRefusal,
   keyRefusal,
   type Refused,
   type Repeated,
   type Replacement,
   type RotatedKey,
+  refusalTo,
 } from '../../repository/index.ts';
 
 /** Whether a key can no longer be rotated at this time. */
@@ -53,4 +56,33 @@ export function repeatedKey(answer: readonly Repeated[] | Refused<'key_reused'> 
   if (isRefused(answer)) return keyRefusal('key_reused');
   const [first] = answer;
   return { ...keyRefusal('repeated'), ...defined({ made: first?.made }) };
+}
+
+/**
+ * The key after a change, or why it is refused. `by`: the acting key, which is `undefined` if it does not exist; `null`: a
+ * user acts.
+ */
+export function changedKey(
+  key: Readonly<KeyRecord> | undefined,
+  { name, expiresAt, now }: KeyChange,
+  by: Readonly<KeyRecord> | undefined | null,
+): Readonly<KeyRecord> | KeyRefusal {
+  const before = by === null ? null : refusalTo(by, key, now);
+  if (before !== null) return before;
+  if (key === undefined) return keyRefusal('not_found');
+  if (hasEnded(key, now)) return keyRefusal('ended');
+  const changed = { ...key, ...defined({ name, expires_at: expiresAt }) };
+  if (changed.name === key.name && changed.expires_at === key.expires_at) return key;
+  return (by === null ? null : refusalTo(by, changed, now)) ?? changed;
+}
+
+/** Whether a list with this filter has the key. */
+export function fitsKeyFilter(key: Readonly<KeyRecord>, { state, now = '', scope, q }: KeyFilter): boolean {
+  const isExpired = key.expires_at !== null && Date.parse(key.expires_at) <= Date.parse(now);
+  const own = key.revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active';
+  return (
+    (state === undefined || own === state) &&
+    (scope === undefined || key.scopes.some(one => one === scope)) &&
+    (q === undefined || key.name.toLowerCase().includes(q.toLowerCase()))
+  );
 }

@@ -1,8 +1,14 @@
 import type { KeyRecord } from '../../../generated/types.ts';
-import { type FoundKey, type KeysRepository, keyRefusal, refusalTo } from '../../../repository/index.ts';
+import {
+  type FoundKey,
+  isRefused,
+  type KeysRepository,
+  keyRefusal,
+  refusalTo,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
-import { hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
+import { changedKey, fitsKeyFilter, hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
@@ -52,9 +58,12 @@ export function lowdbKeys(store: Store): KeysRepository {
 
     find: (workspaceId, keyId) => find(store.data, workspaceId, keyId) ?? null,
 
-    list(workspaceId, { limit, after }) {
+    list(workspaceId, { limit, after, ...filter }) {
       checkCounts('keys.list', { limit });
-      const all = newestFirst(keysOf(store.data, workspaceId));
+      checkTimes('keys.list', filter.state === undefined ? {} : { now: filter.now ?? '' });
+      const whole = newestFirst(keysOf(store.data, workspaceId));
+      // The key to continue after may have stopped fitting meanwhile.
+      const all = whole.filter(key => key.id === after || fitsKeyFilter(key, filter));
       const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
       if (after !== undefined && start === 0) return { keys: [], next: null };
       const keys = all.slice(start, start + limit);
@@ -120,6 +129,22 @@ export function lowdbKeys(store: Store): KeysRepository {
           madeOf([rotated.replacement]),
         );
         return { data: withEvents(stored, workspaceId, events(rotated)).data, result: rotated };
+      });
+    },
+
+    async change(workspaceId, keyId, change, { by, events = () => [], ...unknown } = {}) {
+      checkUnknown('keys.change', unknown);
+      const asked = structuredClone(change);
+      checkTimes('keys.change', { now: asked.now });
+      return store.commit(data => {
+        const key = find(data, workspaceId, keyId);
+        const changed = changedKey(key, asked, by === undefined ? null : find(data, workspaceId, by));
+        if (isRefused(changed)) return changed;
+        if (changed === key) return { data, result: changed };
+        checkRecord('keys.change', 'keys', changed);
+        const record = deepFreeze(changed);
+        const stored = withChanges(data, workspaceId, record);
+        return { data: withEvents(stored, workspaceId, events(record)).data, result: record };
       });
     },
 

@@ -8,7 +8,7 @@ import {
   refusalTo,
 } from '../../../repository/index.ts';
 import { madeOf } from '../../rules/idempotency.ts';
-import { hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
+import { changedKey, fitsKeyFilter, hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -38,6 +38,9 @@ export async function addKeys(run: RunStatement, schema: string, rows: readonly 
   return added.length;
 }
 
+/** How many rows of a filtered list are read at once. */
+const filteredAtOnce = 500;
+
 export function postgresKeys(database: Database, cache: KeyCache): KeysRepository {
   const { schema } = database;
   const columns = selection(keyTable, 'k');
@@ -65,6 +68,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     where workspace_id = $1 and id = $2`;
   const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
     where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
+  const change = `update ${schema}keys k set name = $3, expires_at = $4::timestamptz
+    where k.workspace_id = $1 and k.id = $2`;
   const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz where workspace_id = $1 and id = $2
     and (last_used_at is null or last_used_at < $3::timestamptz)`;
 
@@ -103,14 +108,25 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
         return row === undefined ? null : { workspaceId: row.workspace_id as string, key: keyTable.of(row) };
       }),
 
-    async list(workspaceId, { limit, after }) {
+    async list(workspaceId, { limit, after, ...filter }) {
       checkCounts('keys.list', { limit });
+      checkTimes('keys.list', filter.state === undefined ? {} : { now: filter.now ?? '' });
       if (!isStorable(workspaceId) || !isStorable(after ?? '')) return { keys: [], next: null };
+      // Keys are filtered here, because `lower` of PostgreSQL depends on its locale, and both storages find the same.
+      const isFiltered = Object.values(filter).some(value => value !== undefined);
       // One additional row shows whether there is another page.
-      const values = [workspaceId, limit + 1, ...(after === undefined ? [] : [after])];
-      const rows = await database.rows(after === undefined ? newest : newestAfter, values);
-      const keys = rows.slice(0, limit).map(keyTable.of);
-      return { keys, next: rows.length > limit ? (keys.at(-1)?.id ?? null) : null };
+      const batch = isFiltered ? Math.max(limit + 1, filteredAtOnce) : limit + 1;
+      const fitting: KeyRecord[] = [];
+      for (let last = after, isEnd = false; !isEnd && fitting.length <= limit; ) {
+        const values = [workspaceId, batch, ...(last === undefined ? [] : [last])];
+        const rows = await database.rows(last === undefined ? newest : newestAfter, values);
+        const found = rows.map(keyTable.of);
+        fitting.push(...found.filter(key => fitsKeyFilter(key, filter)));
+        last = found.at(-1)?.id;
+        isEnd = rows.length < batch;
+      }
+      const keys = fitting.slice(0, limit);
+      return { keys, next: fitting.length > limit ? (keys.at(-1)?.id ?? null) : null };
     },
 
     async countActive(workspaceId, now) {
@@ -177,6 +193,23 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
         }),
       );
       if (!isRefused(answer)) cache.forget(answer.old.digest);
+      return answer;
+    },
+
+    async change(workspaceId, keyId, asked, { by, events = () => [], ...unknown } = {}) {
+      checkUnknown('keys.change', unknown);
+      checkTimes('keys.change', { now: asked.now });
+      const answer = await database.transaction(async run => {
+        const found = await lock(run, workspaceId, [keyId, by]);
+        const key = found.get(keyId);
+        const changed = changedKey(key, asked, by === undefined ? null : found.get(by));
+        if (isRefused(changed) || changed === key) return changed;
+        checkRecord('keys.change', 'keys', changed);
+        await run(change, [workspaceId, keyId, changed.name, changed.expires_at]);
+        await publishWithin(run, schema, workspaceId, events(changed));
+        return changed;
+      });
+      if (!isRefused(answer)) cache.forget(answer.digest);
       return answer;
     },
 

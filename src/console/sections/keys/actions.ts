@@ -1,8 +1,10 @@
 /** The settings of a workspace with its API keys. */
-import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
+
+import { defined } from '../../../common/defined.ts';
+import { keyChanged, keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
 import { draftKey, draftReplacement, keyIdOf, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
-import { isRefused } from '../../../repository/index.ts';
-import { noticeOf, redirectWith } from '../../actions/call.ts';
+import { isRefused, type KeyFilter } from '../../../repository/index.ts';
+import { noticeOf, placeOf, redirectWith } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
 import { notFound, PageError } from '../../page-error.ts';
@@ -10,10 +12,11 @@ import type { Overview } from '../../section.ts';
 import { checkForm } from '../../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
-import type { KeyForm, SettingsView } from '../../views.ts';
+import type { ChangedKeyForm, KeyForm, SettingsView } from '../../views.ts';
 import { overlaps } from '../../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../../visit.ts';
-import { readKeyForm } from './form.ts';
+import { readChangeForm, readKeyForm } from './form.ts';
+import { keyPage } from './pages/key.ts';
 import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 
@@ -23,7 +26,11 @@ import { settingsPage } from './pages/settings.ts';
 
 const keysOnPage = 25;
 /** The possible notices after an action; never free text. */
-const done: Readonly<Record<string, string>> = { revoked: 'Key revoked. It is refused from now on.' };
+const done: Readonly<Record<string, string>> = {
+  revoked: 'Key revoked. It is refused from now on.',
+  changed: 'Key updated.',
+};
+const ended = 'The key is already revoked, expired or rotated.';
 const madeAlready =
   'This form has already created its key. The secret was shown then and cannot be shown again.';
 
@@ -49,18 +56,45 @@ export async function goToSettings(visit: Visit): Promise<Answer> {
   return { redirect: settingsOf(visit) };
 }
 
+const states = ['active', 'expired', 'revoked'] as const;
+
+/** The place in the list, and its filters. An unknown value is left out. */
+function listQuery(querystring: string, scopes: Readonly<Record<string, string>>): URLSearchParams {
+  const asked = new URLSearchParams(querystring);
+  const query = new URLSearchParams([...asked].filter(([name]) => name === 'after' || name === 'trail'));
+  const q = (asked.get('q') ?? '').trim();
+  const state = asked.get('state') ?? '';
+  const scope = asked.get('scope') ?? '';
+  if (q !== '') query.set('q', q);
+  if (states.some(one => one === state)) query.set('state', state);
+  if (Object.hasOwn(scopes, scope)) query.set('scope', scope);
+  return query;
+}
+
+function filterOf(query: URLSearchParams, now: number): KeyFilter & { readonly after?: string } {
+  const state = states.find(one => one === query.get('state'));
+  return {
+    ...defined({
+      after: query.get('after') ?? undefined,
+      q: query.get('q') ?? undefined,
+      scope: query.get('scope') ?? undefined,
+    }),
+    ...(state === undefined ? {} : { state, now: new Date(now).toISOString() }),
+  };
+}
+
 async function settings(
   visit: Visit,
   member: LoggedInUser,
   form: KeyForm,
   notice: SettingsView['notice'],
 ): Promise<string> {
-  const { repository, ctx, now } = visit;
+  const { repository, ctx, now, options } = visit;
   const current = workspaceOf(visit, member);
-  const after = new URLSearchParams(ctx.querystring).get('after');
+  const query = listQuery(ctx.method === 'GET' ? ctx.querystring : '', options.served.scopes);
   const page = await repository.keys.list(current.workspace.id, {
     limit: keysOnPage,
-    ...(after === null ? {} : { after }),
+    ...filterOf(query, now),
   });
   const names = await repository.users.namesOf([...new Set(page.keys.flatMap(key => key.created_by ?? []))]);
   return settingsPage(frameOf(visit, { member, current }), {
@@ -70,7 +104,8 @@ async function settings(
       replacementId: newKeyId(),
     })),
     next: page.next,
-    query: new URLSearchParams(ctx.querystring),
+    query,
+    scopes: Object.keys(options.served.scopes),
     canManage: mayManageKeys(current),
     form,
     notice,
@@ -148,6 +183,57 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
   return { html: newKeyPage(frame, view, options.served) };
 }
 
+const keyPath = (visit: Visit) => `${placeOf(visit)}/keys/${encodeURIComponent(visit.params.key_id ?? '')}`;
+
+export async function showKeyPage(visit: Visit): Promise<Answer> {
+  return { html: await detail(visit, await requireMember(visit), null) };
+}
+
+/** `form`: as submitted; `null`: as stored. */
+async function detail(visit: Visit, member: LoggedInUser, form: ChangedKeyForm | null): Promise<string> {
+  const { repository, options, now, params } = visit;
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const record = await repository.keys.find(id, params.key_id ?? '');
+  if (record === null) throw notFound();
+  const key = showKey(record, now);
+  const names = await repository.users.namesOf(key.created_by === null ? [] : [key.created_by]);
+  const successor = key.rotated_to === null ? null : await repository.keys.find(id, key.rotated_to);
+  return keyPage(frameOf(visit, { member, current }), {
+    key,
+    createdBy: names.get(key.created_by ?? '') ?? null,
+    replacementId: newKeyId(),
+    replacement: successor === null ? null : showKey(successor, now),
+    groups: options.served.groups.map(({ name, scopes = {} }) => ({ name, scopes })),
+    canManage: mayManageKeys(current),
+    form: form ?? { name: key.name, expiry: 'same', date: '', errors: {} },
+    notice: noticeOf(visit, done),
+  });
+}
+
+export async function changeKey(visit: Visit): Promise<Answer> {
+  const { repository, now, params } = visit;
+  const { member, form } = await requireManager(visit);
+  const { id } = workspaceOf(visit, member).workspace;
+  const { view, change } = readChangeForm(form, now);
+  const refuse = async (view: ChangedKeyForm, status: number) => ({
+    html: await detail(visit, member, view),
+    status,
+  });
+  if (Object.keys(view.errors).length > 0) return refuse(view, 422);
+  const at = { ...change, now: new Date(now).toISOString() };
+  const changed = await repository.keys.change(id, params.key_id ?? '', at, { events: keyChanged(now) });
+  if (!isRefused(changed)) return redirectWith(visit, keyPath(visit), 'changed');
+  if (changed.refused !== 'ended') throw notFound();
+  return refuse({ ...view, errors: { form: ended } }, 409);
+}
+
+export async function refillChangedKey(visit: Visit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const { view } = readChangeForm(form, visit.now);
+  return { html: await detail(visit, member, { ...view, errors: late }) };
+}
+
 export async function refillKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const { view } = readKeyForm(form, visit.options.served.scopes, visit.now);
@@ -170,37 +256,35 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   if (isRefused(rotated)) {
     const key = await repository.keys.find(id, keyId);
     if (key === null) throw notFound();
-    const text =
-      key.rotated_to === replacement.id ? madeAlready : 'The key is already revoked, expired or rotated.';
+    const text = key.rotated_to === replacement.id ? madeAlready : ended;
     return { html: await settings(visit, member, emptyForm(visit), { kind: 'error', text }), status: 409 };
   }
   return shownNext(visit, member, rotated.replacement.id, { secret, replaced: keyId });
 }
 
 export async function revokeKey(visit: Visit): Promise<Answer> {
-  const { repository, now, params } = visit;
-  const { member } = await requireManager(visit);
+  const { repository, options, now, params } = visit;
+  const { member, form } = await requireManager(visit);
   const { id } = workspaceOf(visit, member).workspace;
   const at = new Date(now).toISOString();
   const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: keyRevoked(now) });
   if (isRefused(revoked)) throw notFound();
-  return redirectWith(visit, settingsOf(visit), 'revoked');
+  if (form.one('from') === 'key') return redirectWith(visit, keyPath(visit), 'revoked');
+  // Back to the list as it was.
+  const query = listQuery(form.one('query'), options.served.scopes).toString();
+  return redirectWith(visit, `${settingsOf(visit)}${query && `?${query}`}`, 'revoked');
 }
 
 /** For the first page of the workspace: how many keys are active, and which of the newest ones end soon. */
 export async function overview({ repository, now }: Visit, workspaceId: string): Promise<Overview> {
   const active = await repository.keys.countActive(workspaceId, new Date(now).toISOString());
   const { keys, next } = await repository.keys.list(workspaceId, { limit: 100 });
-  const ending = keys.flatMap((record, index) => {
+  const ending = keys.flatMap(record => {
     const key = showKey(record, now);
     const { id, name, expires_at: at, rotated_to: replacement } = key;
     if (!endsSoon(key, now) || replacement !== null) return [];
-    // The page of the list that has the key begins after the last one of the page before.
-    const before = keys[Math.floor(index / keysOnPage) * keysOnPage - 1];
-    const page = before === undefined ? '' : `?${new URLSearchParams({ after: before.id })}`;
-    return [
-      { text: `The key ${name} expires on ${(at ?? '').slice(0, 10)}`, path: `/settings${page}#key-${id}` },
-    ];
+    const path = `/keys/${encodeURIComponent(id)}`;
+    return [{ text: `The key ${name} expires on ${(at ?? '').slice(0, 10)}`, path }];
   });
   return {
     tiles: [{ label: 'Active keys', value: String(active), path: '/settings' }],

@@ -1,6 +1,7 @@
 /** Reads the form that creates a key, and validates its fields. */
+import { defined } from '../../../common/defined.ts';
 import { keyIdOf } from '../../../keys/keys.ts';
-import { expiries, type KeyForm } from '../../views.ts';
+import { type ChangedKeyForm, expiries, type KeyForm } from '../../views.ts';
 import type { Form } from '../../visit.ts';
 
 const longestName = 100;
@@ -20,10 +21,8 @@ export function readKeyForm(
   const { expiresAt, error } = expiryOf(expiry, date, now);
   // In the order of the fields.
   const errors: Record<string, string> = {};
-  if (name === '') errors.name = 'Enter a name for the key.';
-  else if (/\p{Cc}/u.test(name)) errors.name = 'The name must not contain control characters.';
-  else if ([...name].length > longestName)
-    errors.name = `The name must have at most ${longestName} characters.`;
+  const wrongName = nameProblem(name);
+  if (wrongName !== null) errors.name = wrongName;
   if (chosen.length === 0) errors.scopes = 'Choose at least one scope.';
   else if (scopes.length !== new Set(chosen).size) errors.scopes = 'This scope does not exist.';
   if (error !== null) errors[expiry === 'date' ? 'date' : 'expiry'] = error;
@@ -31,6 +30,30 @@ export function readKeyForm(
     view: { keyId: keyIdOf(form.one('key_id')), name, scopes, offered, expiry, date, errors },
     expiresAt,
   };
+}
+
+/** Reads the form that changes a key. */
+export function readChangeForm(
+  form: Form,
+  now: number,
+): { view: ChangedKeyForm; change: { name: string; expiresAt?: string | null } } {
+  const name = form.one('name').trim();
+  const expiry = form.one('expiry');
+  const date = form.one('date');
+  const wrongName = nameProblem(name);
+  const { expiresAt, error } =
+    expiry === 'same' ? { expiresAt: undefined, error: null } : expiryOf(expiry, date, now);
+  const errors = {
+    ...(wrongName === null ? {} : { name: wrongName }),
+    ...(error === null ? {} : { [expiry === 'date' ? 'date' : 'expiry']: error }),
+  };
+  return { view: { name, expiry, date, errors }, change: { name, ...defined({ expiresAt }) } };
+}
+
+function nameProblem(name: string): string | null {
+  if (name === '') return 'Enter a name for the key.';
+  if (/\p{Cc}/u.test(name)) return 'The name must not contain control characters.';
+  return [...name].length > longestName ? `The name must have at most ${longestName} characters.` : null;
 }
 
 function expiryOf(

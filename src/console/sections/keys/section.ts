@@ -9,6 +9,7 @@ export const keysSection = section({
   routes: [
     [`${workspace}/settings`, { GET: 'showSettings' }],
     [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }, 'refillKey'],
+    [`${workspace}/keys/:key_id`, { GET: 'showKeyPage', POST: 'changeKey' }, 'refillChangedKey'],
     [`${key}/secret`, { GET: 'showKeySecret' }],
     [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],

@@ -9,11 +9,16 @@ import { csrfField, options } from '../../../pages/parts.ts';
 import { type Frame, type KeyRow, overlaps } from '../../../views.ts';
 
 /** The keys of a workspace. */
-export const keyTable = (frame: Frame, rows: readonly KeyRow[], canManage: boolean): Html =>
+export const keyTable = (
+  frame: Frame,
+  rows: readonly KeyRow[],
+  canManage: boolean,
+  query: URLSearchParams,
+): Html =>
   listTable<KeyRow>({
     label: 'API keys',
     rows,
-    href: () => null,
+    href: ({ key }) => keyHref(frame, key),
     id: ({ key }) => `key-${key.id}`,
     isOver: ({ key }) => key.state !== 'active',
     columns: [
@@ -38,7 +43,16 @@ export const keyTable = (frame: Frame, rows: readonly KeyRow[], canManage: boole
       { title: 'Expires', kind: 'time', cell: ({ key }) => expiry(frame, key), size: 's' },
       { title: 'Status', cell: ({ key }) => stateBadge(key), kind: 'status', size: 's' },
     ],
-    ...(canManage ? { actions: row => row.key.state === 'active' && actions(frame, row) } : {}),
+    ...(canManage
+      ? {
+          actions: row =>
+            row.key.state === 'active' &&
+            moreMenu(
+              keyActions(frame, row, ['query', query.toString()]),
+              `More actions on the key ${row.key.name}`,
+            ),
+        }
+      : {}),
   });
 
 const soon = 14 * 86_400_000;
@@ -53,14 +67,24 @@ function expiry({ seen }: Frame, key: Key): Html | string {
   return endsSoon(key, Date.parse(seen)) ? html`<span class="waiting">${words}</span>` : words;
 }
 
-function stateBadge({ state, rotated_to: successor }: Key): Html {
+export function stateBadge({ state, rotated_to: successor }: Key): Html {
   if (state === 'revoked') return badge('off', 'Revoked');
   if (successor !== null) return state === 'active' ? badge('waiting', 'Rotating') : badge('off', 'Rotated');
   return state === 'active' ? badge('good', 'Active') : badge('off', 'Expired');
 }
 
-/** A key can be rotated once; afterwards, its replacement can be rotated. */
-function actions(frame: Frame, { key, replacementId }: KeyRow): Html {
+export const keyHref = (frame: Frame, { id }: Pick<Key, 'id'>): string =>
+  workspaceHref(frame, `/keys/${encodeURIComponent(id)}`);
+
+/**
+ * The items of the menu of an active key. A key can be rotated once; afterwards, its replacement can be rotated. `from`:
+ * the hidden field that says where the revocation leads.
+ */
+export function keyActions(
+  frame: Frame,
+  { key, replacementId }: Pick<KeyRow, 'key' | 'replacementId'>,
+  from: readonly [name: string, value: string],
+): readonly Html[] {
   const path = workspaceHref(frame, `/settings/keys/${encodeURIComponent(key.id)}`);
   const rotate = askFirst(
     'Rotate',
@@ -79,13 +103,10 @@ ${options(overlaps, '86400')}</select>
   const revoke = askFirst(
     'Revoke',
     html`<form method="post" action="${path}/revoke">
-${csrfField(frame)}
+${csrfField(frame)}<input type="hidden" name="${from[0]}" value="${from[1]}">
 <p><strong>Revoke this key?</strong> Requests with this key will be refused immediately. This cannot be undone.</p>
 <button class="button danger solid" type="submit">Revoke key</button>
 </form>`,
   );
-  return moreMenu(
-    key.rotated_to === null ? [rotate, revoke] : [revoke],
-    `More actions on the key ${key.name}`,
-  );
+  return key.rotated_to === null ? [rotate, revoke] : [revoke];
 }

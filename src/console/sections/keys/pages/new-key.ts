@@ -2,11 +2,12 @@ import type { Key } from '../../../../generated/types.ts';
 import type { Served } from '../../../../group/served.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { layout, workspaceHref } from '../../../layout.ts';
+import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
 import { firstRequest } from '../../../pages/first-request.ts';
 import { codeBlock, copyButton, scopeChips } from '../../../pages/parts.ts';
 import type { ShowSpecimens } from '../../../section.ts';
 import type { Frame, NewKeyView } from '../../../views.ts';
+import { keyHref } from './key-table.ts';
 
 /** Shows the secret of a new key. It is never shown again. */
 export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView, served: Served): string {
@@ -33,9 +34,10 @@ ${
   html`<section aria-labelledby="try-title">
 <h2 id="try-title">Try it</h2>
 ${codeBlock('try', 'cURL', command)}
+<p><a href="${referenceHref(frame)}">Try other operations in the reference</a></p>
 </section>`
 }
-<p class="actions"><a class="button primary" href="${workspaceHref(frame, '/settings')}">Done</a></p>`,
+<p class="actions"><a class="button primary" href="${keyHref(frame, key)}">Done</a></p>`,
   );
 }
 
@@ -64,7 +66,7 @@ export const shownOncePage = (frame: Frame, key: Key, canManage: boolean): strin
 <section class="card callout" aria-labelledby="secret-title">
 <h2 id="secret-title">This key was shown once and cannot be shown again.</h2>
 <p>It begins with <code>${key.prefix}</code> and ends with <code>${key.last_four}</code>. ${canManage ? 'If you did not copy it, rotate it or create another key.' : 'A developer or an owner of this workspace can create another key.'}</p>
-<p class="actions"><a class="button primary" href="${workspaceHref(frame, '/settings')}">API keys</a></p>
+<p class="actions"><a class="button primary" href="${keyHref(frame, key)}">View the key</a> <a class="button" href="${workspaceHref(frame, '/settings')}">API keys</a></p>
 </section>`,
   );
 

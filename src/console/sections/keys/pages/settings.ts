@@ -1,15 +1,17 @@
 import { html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
-import { listPages } from '../../../pages/list-table.ts';
-import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
+import { emptyList, type ListFilters, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
+import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
 import type { Frame, SettingsView } from '../../../views.ts';
 import { createForm } from './create-form.ts';
 import { keyTable } from './key-table.ts';
 
 /** The settings of a workspace: its API keys, and the forms that create, rotate and revoke them. */
 export function settingsPage(frame: Frame, view: SettingsView): string {
-  const { rows, canManage, notice, next, query } = view;
+  const { rows, canManage, notice, next, query, scopes } = view;
+  const path = workspaceHref(frame, '/settings');
   const isFirst = !query.has('after');
+  const isFiltered = ['q', 'state', 'scope'].some(name => query.has(name));
   return layout(
     frame,
     'API keys',
@@ -20,13 +22,41 @@ export function settingsPage(frame: Frame, view: SettingsView): string {
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${
   canManage
-    ? createForm(frame, view.form, rows.length === 0 && isFirst)
+    ? createForm(frame, view.form, rows.length === 0 && isFirst && !isFiltered)
     : html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`
 }
-${rows.length > 0 ? keyTable(frame, rows, canManage) : isFirst ? empty(canManage) : beyondEnd(workspaceHref(frame, '/settings'))}
-${listPages({ path: workspaceHref(frame, '/settings'), query, next, shown: rows.length })}`,
+${(rows.length > 0 || isFiltered || !isFirst) && listFilters({ ...filters(scopes, query), path, query })}
+${
+  rows.length > 0
+    ? keyTable(frame, rows, canManage, query)
+    : !isFirst
+      ? beyondEnd(listHref(path, query))
+      : isFiltered
+        ? emptyList('No keys match', 'Change or clear the filters.')
+        : empty(canManage)
+}
+${listPages({ path, query, next, shown: rows.length })}`,
   );
 }
+
+const filters = (scopes: readonly string[], query: URLSearchParams): Omit<ListFilters, 'path' | 'query'> => ({
+  search: { name: 'q', label: 'Search keys' },
+  fields: html`<label class="hush" for="list-scope">Scope</label><select id="list-scope" name="scope">
+${options([['', 'All scopes'], ...scopes.map(scope => [scope, scope] as const)], query.get('scope') ?? '')}</select>`,
+  fieldNames: ['scope'],
+  choices: [
+    {
+      name: 'state',
+      label: 'Status',
+      values: [
+        ['', 'All'],
+        ['active', 'Active'],
+        ['expired', 'Expired'],
+        ['revoked', 'Revoked'],
+      ],
+    },
+  ],
+});
 
 const empty = (canManage: boolean) => html`<div class="card empty">
 <h3>No API keys</h3>

@@ -1,0 +1,96 @@
+import type { Key } from '../../../../generated/types.ts';
+import { time, timeFrom } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
+import { detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
+import { described, errorSummary, fieldError, hasErrors } from '../../../pages/form-parts.ts';
+import { copyButton, csrfField, noticeBox, options } from '../../../pages/parts.ts';
+import { expiries, type Frame, type KeyView } from '../../../views.ts';
+import { endsSoon, keyActions, keyHref, stateBadge } from './key-table.ts';
+
+/** One key: what it may do, the form that changes it, and its facts. */
+export function keyPage(frame: Frame, view: KeyView): string {
+  const { key, canManage, notice, replacement } = view;
+  const canChange = canManage && key.state === 'active' && key.rotated_to === null;
+  return layout(
+    frame,
+    `${key.name} · Keys`,
+    html`${detailHead({
+      up: [workspaceHref(frame, '/settings'), 'API keys'],
+      title: key.name,
+      status: stateBadge(key),
+      copy: key.id,
+      actions: key.state === 'active' && html`<a class="button" href="${referenceHref(frame)}">Try it</a>`,
+      menu: canManage && key.state === 'active' ? keyActions(frame, view, ['from', 'key']) : [],
+    })}
+${notice !== null && noticeBox(notice.kind, notice.text)}
+${replacement !== null && html`<p class="notice">This key was rotated. Its replacement is <a href="${keyHref(frame, replacement)}">${replacement.name} (<code>${replacement.prefix}…${replacement.last_four}</code>)</a>.</p>`}
+${replacement === null && endsSoon(key, Date.parse(frame.seen)) && html`<p class="notice">This key expires on ${time(key.expires_at ?? '')}. ${canChange ? 'Rotate it, or choose a later expiry, before requests with it are refused.' : 'Requests with it are refused from then on.'}</p>`}
+${withFacts(facts(frame, view), html`${canChange && changeForm(frame, view)}${scopesOf(view)}`)}`,
+  );
+}
+
+const facts = (frame: Frame, { key, createdBy }: KeyView): readonly (Fact | false)[] => [
+  ['Token', html`<code id="key-token">${key.prefix}…${key.last_four}</code>`],
+  ['Prefix', html`<code id="key-prefix">${key.prefix}</code> ${copyButton('key-prefix', 'the prefix')}`],
+  ['Created', html`${time(key.created_at)}${createdBy !== null && html` by ${createdBy}`}`],
+  [
+    'Last used',
+    key.last_used_at === null
+      ? html`<span class="muted">Never used</span>`
+      : timeFrom(frame.seen, key.last_used_at),
+  ],
+  [key.state === 'expired' ? 'Expired' : 'Expires', expiryWords(key)],
+  key.revoked_at !== null && ['Revoked', time(key.revoked_at)],
+];
+
+const expiryWords = ({ expires_at: at }: Key): Html | string => (at === null ? 'Never' : time(at));
+
+/** The scopes of the key below the name of their group. Those that are no longer served come last. */
+function scopesOf({ key, groups }: KeyView): Html {
+  const known = groups.flatMap(({ name, scopes }) => {
+    const own = Object.entries(scopes).filter(([scope]) => key.scopes.some(one => one === scope));
+    return own.length > 0 ? [{ name, own }] : [];
+  });
+  const served = new Set(groups.flatMap(({ scopes }) => Object.keys(scopes)));
+  const others = key.scopes.filter(scope => !served.has(scope));
+  return html`<section aria-labelledby="scopes-title">
+<h2 id="scopes-title">Scopes</h2>
+<dl class="facts">
+${known.map(
+  ({ name, own }) =>
+    html`<div><dt>${name}</dt>${own.map(([scope, allows]) => html`<dd><code>${scope}</code> <span class="muted">${allows}</span></dd>`)}</div>\n`,
+)}${others.length > 0 && html`<div><dt>Not served here</dt>${others.map(scope => html`<dd><code>${scope}</code></dd>`)}</div>`}</dl>
+</section>`;
+}
+
+function changeForm(frame: Frame, { key, form }: KeyView): Html {
+  const { errors } = form;
+  const now = key.expires_at === null ? 'never' : key.expires_at.slice(0, 10);
+  return html`<details class="create"${hasErrors(errors) && html` open`}>
+<summary class="button">Edit</summary>
+<form class="card stack" method="post" action="${keyHref(frame, key)}">
+${csrfField(frame)}
+${errorSummary('key', errors, 'The key was not changed. Please correct:')}
+<div class="field">
+<label for="key-name">Name</label>
+<input id="key-name" name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${described('key-name', errors.name, false)}>
+${fieldError('key-name', errors.name)}
+</div>
+<div class="pair">
+<div class="field">
+<label for="key-expiry">Expires</label>
+<select id="key-expiry" name="expiry" data-date="#key-date-field"${described('key-expiry', errors.expiry, false)}>
+${options([['same', `As before (${now})`], ...expiries], form.expiry)}</select>
+${fieldError('key-expiry', errors.expiry)}
+</div>
+<div class="field" id="key-date-field">
+<label for="key-date">Day <span class="muted">(if you chose a date)</span></label>
+<input id="key-date" name="date" type="date" value="${form.date}"${described('key-date', errors.date, false)}>
+${fieldError('key-date', errors.date)}
+</div>
+</div>
+<p class="actions"><button class="button primary" type="submit">Save key</button></p>
+</form>
+</details>`;
+}
