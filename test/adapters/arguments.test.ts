@@ -29,6 +29,7 @@ const methods: Readonly<
   'keys.countActive': [{ now }, ({ keys }, one: { now: string }) => keys.countActive(shop, one.now)],
   'keys.recordUse': [{ at: now }, ({ keys }, { at }: { at: string }) => keys.recordUse(shop, 'key_live', at)],
   'keys.revoke': [{ at: now }, ({ keys }, { at }: { at: string }) => keys.revoke(shop, 'key_live', at)],
+  'keys.change': [{ now }, ({ keys }, one: { now: string }) => keys.change(shop, 'key_live', one)],
   'keys.rotate': [
     { oldExpiresAt: later, now },
     ({ keys }, times: { oldExpiresAt: string; now: string }) =>

@@ -47,6 +47,9 @@ const ways: Readonly<Record<string, Way>> = {
   'keys.rotate': way({ keyId: 'key_live', replacement, oldExpiresAt: later, now }, ({ keys }, one) =>
     keys.rotate(shop, one),
   ),
+  'keys.change': way({ name: 'Till', expiresAt: later, now }, ({ keys }, one) =>
+    keys.change(shop, 'key_live', one),
+  ),
   'keys.revoke': way({ at: now }, ({ keys }, { at }) => keys.revoke(shop, 'key_live', at)),
   'keys.recordUse': way({ at: now }, ({ keys }, { at }) => keys.recordUse(shop, 'key_live', at)),
   'users.create': way(user('zoe'), ({ users }, one) => users.create?.(one)),
@@ -195,6 +198,7 @@ for (const [name, open] of eachStorage(storages)) {
         'keys.rotate',
         'bye',
       ],
+      [() => keys.change(shop, 'key_live', { now }, revoking), 'keys.change', 'bye'],
       [() => keys.revoke(shop, 'key_live', now, revoking), 'keys.revoke', 'bye'],
       [
         () => users.setPassword('user_ann', passwordOf('y'), { insted: passwordOf('x') } as object),

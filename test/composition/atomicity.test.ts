@@ -87,6 +87,7 @@ function ownKeys(tell: (workspaceId: string, events: readonly OutboxEvent[]) => 
     list: uncalled,
     countActive: uncalled,
     rotate: uncalled,
+    change: uncalled,
     revoke: uncalled,
     recordUse: uncalled,
     create: async (workspaceId, record, { events = () => [] } = {}) => {

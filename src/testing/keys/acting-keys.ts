@@ -66,6 +66,19 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     assert.equal('old' in rotated && rotated.replacement.expires_at, soon);
     assert.ok('id' in (await keys.revoke(shop, 'key_x', now, { by: 'key_live' })));
   }),
+  test('keys.change by a key refuses keys with more scopes, and a later expiry before or after the change', async keys => {
+    await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
+    await keys.create(shop, numbered('key_strong', 2, { scopes: ['marketplace:read', 'keys:write'] }));
+    const change = (id: string, expiresAt: string | null, by: string) =>
+      keys.change(shop, id, { name: 'Till', expiresAt, now }, { by });
+    assert.deepEqual(await change('key_live', soon, 'key_short'), refused('beyond_own', ['expires_at']));
+    for (const end of [later, null])
+      assert.deepEqual(await change('key_short', end, 'key_short'), refused('beyond_own', ['expires_at']));
+    assert.deepEqual(await change('key_strong', null, 'key_live'), refused('beyond_own', ['keys:write']));
+    assert.deepEqual(await change('key_live', null, 'key_unknown'), refused('by_unknown'));
+    assert.notEqual((await keys.find(shop, 'key_strong'))?.name, 'Till');
+    assert.ok('id' in (await change('key_short', soon, 'key_short')));
+  }),
   test('keys.rotate and keys.revoke let a key rotate and revoke itself', async keys => {
     await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
     const rotated = await keys.rotate(shop, rotationOf('key_short', numbered('key_next', 2)), {

@@ -179,6 +179,65 @@ export const keyCases: readonly ConformanceCase[] = [
     for (const id of hostileTexts) await keys.recordUse(shop, id, later);
     for (const workspaceId of hostileTexts) await keys.recordUse(workspaceId, 'key_live', later);
   }),
+  test('keys.list returns the keys that fit all filters, in pages', async keys => {
+    const some = { expires_at: later, scopes: ['models:read'] as Scope[] };
+    for (const [index, name] of ['Till ÄPFEL', 'till two', 'Other'].entries())
+      await keys.create(shop, { ...key(`key_${index}`, String(index)), ...some, name });
+    const ids = async (filter: object, page: object = {}) => {
+      const found = await keys.list(shop, { limit: 100, ...page, ...filter });
+      return found.keys.map(({ id }) => id).sort();
+    };
+    assert.deepEqual(await ids({ q: 'TILL' }), ['key_0', 'key_1']);
+    assert.deepEqual(await ids({ q: 'äpfel', scope: 'models:read' }), ['key_0']);
+    assert.deepEqual(await ids({ q: 'till', scope: 'keys:write' }), []);
+    assert.deepEqual(await ids({ state: 'revoked', now: instant }), ['key_revoked']);
+    assert.deepEqual(await ids({ state: 'active', now: instant }), ['key_0', 'key_1', 'key_2', 'key_live']);
+    assert.deepEqual(await ids({ state: 'expired', now: later }), ['key_0', 'key_1', 'key_2']);
+    const first = await keys.list(shop, { limit: 1, q: 'till' });
+    assert.equal(first.next, first.keys[0]?.id);
+    const second = await keys.list(shop, { limit: 1, q: 'till', after: first.next ?? '' });
+    assert.deepEqual([second.keys.length, second.next], [1, null]);
+    assert.notEqual(second.keys[0]?.id, first.keys[0]?.id);
+    for (const q of hostileTexts.filter(text => text !== '')) assert.deepEqual(await ids({ q }), []);
+  }),
+  test('keys.change changes the name and the expiry, and keeps what is left out', async keys => {
+    const named = await keys.change(shop, 'key_live', { name: 'Till', now: instant });
+    assert.deepEqual(named, { ...key('key_live', 'a'), name: 'Till' });
+    const ending = await keys.change(shop, 'key_live', { expiresAt: later, now: instant });
+    assert.deepEqual(ending, { ...key('key_live', 'a'), name: 'Till', expires_at: later });
+    assert.deepEqual((await keys.findByDigest(digestLike('a')))?.key, ending);
+    assert.notEqual((await keys.find(other, 'key_live'))?.name, 'Till');
+    const forever = await keys.change(shop, 'key_live', { expiresAt: null, now: instant });
+    assert.equal('id' in forever && forever.expires_at, null);
+  }),
+  test('keys.change refuses a key that is revoked, expired, rotated or unknown', async keys => {
+    const change = (workspaceId: string, id: string) =>
+      keys.change(workspaceId, id, { name: 'Till', expiresAt: null, now: instant });
+    assert.deepEqual(await change(shop, 'key_revoked'), refused('ended'));
+    assert.deepEqual(await change(other, 'key_live'), refused('ended'));
+    for (const id of ['key_unknown', ...hostileTexts])
+      assert.deepEqual(await change(shop, id), refused('not_found'));
+    for (const id of hostileTexts) assert.deepEqual(await change(id, 'key_live'), refused('not_found'));
+    await keys.rotate(shop, {
+      keyId: 'key_live',
+      replacement: key('key_next', 'd'),
+      oldExpiresAt: later,
+      now: instant,
+    });
+    assert.deepEqual(await change(shop, 'key_live'), refused('ended'));
+  }),
+  test('keys.change never brings back a key that is revoked at the same time', async keys => {
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, index) =>
+        keys.change(shop, 'key_live', { name: `Till ${index}`, now: instant }),
+      ),
+      keys.revoke(shop, 'key_live', instant),
+      ...Array.from({ length: 10 }, (_, index) =>
+        keys.change(shop, 'key_live', { name: `Shop ${index}`, now: instant }),
+      ),
+    ]);
+    assert.equal((await keys.find(shop, 'key_live'))?.revoked_at, instant);
+  }),
   test('keys.revoke takes effect immediately, and does not change a key with the same id in another workspace', async keys => {
     const revoked = await keys.revoke(shop, 'key_live', instant);
     assert.deepEqual(revoked, { ...key('key_live', 'a'), revoked_at: instant });

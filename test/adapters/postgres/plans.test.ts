@@ -107,6 +107,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
     'keys.create by a key': () =>
       keys.create('ws_5', { ...key('key_next', '0'), digest: digestLike('d') }, { by: 'key_5' }),
     'keys.rotate': () => keys.rotate('ws_7', rotation),
+    'keys.change': () => keys.change('ws_5', 'key_5', { name: 'Till', now: at }),
     'keys.revoke': () => keys.revoke('ws_5', 'key_5', at),
     'keys.recordUse': () => keys.recordUse('ws_6', 'key_6', at),
     'accounts.findByWorkspace': () => accounts.findByWorkspace('ws_5'),

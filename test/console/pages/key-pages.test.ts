@@ -106,8 +106,8 @@ test('offer to rotate a key once, and to revoke it as long as it is active', asy
     ]);
   assert.deepEqual(forms, [
     ['key_0/rotate', ['csrf', 'key_id', 'overlap', 'Rotate key']],
-    ['key_0/revoke', ['csrf', 'Revoke key']],
-    ['key_1/revoke', ['csrf', 'Revoke key']],
+    ['key_0/revoke', ['csrf', 'query', 'Revoke key']],
+    ['key_1/revoke', ['csrf', 'query', 'Revoke key']],
   ]);
 });
 
@@ -180,7 +180,7 @@ test('show a new key with its name, scopes and expiry, and a command that uses i
   assert.deepEqual(made.texts('p', 'notice'), []);
   assert.deepEqual(
     made.all('a', 'actions').map(one => [said(one), attribute(one, 'href')]),
-    [['Done', `/user/api${settings}`]],
+    [['Done', `/user/api/workspaces/ws_studio/keys/${mock.repository.data.keys.ws_studio?.at(-1)?.id}`]],
   );
 });
 

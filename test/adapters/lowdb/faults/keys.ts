@@ -72,6 +72,32 @@ export const keyFaults: Faults = {
     const { revoke } = keys;
     keys.revoke = (workspaceId, id, at, { by: _, ...options } = {}) => revoke(workspaceId, id, at, options);
   },
+  'changes a key outside of the step that reads it': ({ keys }) => {
+    const { change, find } = keys;
+    const undone = new Set<string>();
+    keys.change = async (workspaceId, id, asked, options) => {
+      const before = await find(workspaceId, id);
+      await turn();
+      const answer = await change(workspaceId, id, asked, options);
+      // The record as it was read is written, so a revocation in between is lost.
+      if (before?.revoked_at === null && isRefused(answer)) undone.add(`${workspaceId} ${id}`);
+      return answer;
+    };
+    keys.find = async (workspaceId, id) => {
+      const key = await find(workspaceId, id);
+      return key && undone.has(`${workspaceId} ${id}`) ? { ...key, revoked_at: null } : key;
+    };
+  },
+  'lets a key change any key': ({ keys }) => {
+    const { change } = keys;
+    keys.change = (workspaceId, id, asked, { by: _, ...options } = {}) =>
+      change(workspaceId, id, asked, options);
+  },
+  'ignores the filters of a list': ({ keys }) => {
+    const { list } = keys;
+    keys.list = (workspaceId, { limit, after }) =>
+      list(workspaceId, { limit, ...(after === undefined ? {} : { after }) });
+  },
   'checks the caller before the step that creates a key': ({ keys }) => {
     const { create } = keys;
     keys.create = async (workspaceId, key, { by, ...options } = {}) => {

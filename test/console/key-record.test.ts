@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { secrets, send, suiteOf } from '../helper.ts';
+import { ingrid, secretIn } from './client.ts';
+import { keys, settings, start } from './key-page.ts';
+
+const test = suiteOf('The page of an API key');
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const day = 86_400_000;
+const address = (id: string) => `/workspaces/ws_studio/keys/${id}`;
+
+test('shows its scopes by group with what they allow, and the list leads to it', async cleanup => {
+  const { person, make, mock } = await start(cleanup, ingrid, { now: () => now });
+  await make({ name: 'Till', scopes: ['keys:read', 'models:read'] });
+  const id = mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '';
+  assert.ok((await person.get(settings)).text.includes(`href="/user/api${address(id)}"`));
+  const { status, text } = await person.get(address(id));
+  assert.equal(status, 200);
+  assert.match(text, /<title>Till · Keys/);
+  assert.match(text, /<dt>keys<\/dt><dd><code>keys:read<\/code> <span class="muted">List API keys/);
+  assert.match(text, /<dt>models<\/dt><dd><code>models:read/);
+  assert.equal(text.includes('keys:write'), false);
+  assert.equal((await person.get(address('key_nobody'))).status, 404);
+});
+
+test('renames a key and changes its expiry, keeps a refused form, and refuses a key that has ended', async cleanup => {
+  const { person, make, mock, items } = await start(cleanup, ingrid, { now: () => now });
+  const secret = secretIn((await make({ expiry: '30' })).text) ?? '';
+  const stored = () => mock.repository.data.keys.ws_studio?.at(-1);
+  const page = address(stored()?.id ?? '');
+  const change = async (fields: object) =>
+    person.post(page, { ...(await person.form(page, page)), ...fields } as Record<string, string>);
+  assert.equal((await change({ name: 'Till', expiry: 'same' })).status, 303);
+  assert.deepEqual([stored()?.name, Date.parse(stored()?.expires_at ?? '')], ['Till', now + 30 * day]);
+  assert.match((await person.get(page)).text, /Key updated\./);
+  assert.equal((await change({ name: 'Till', expiry: 'never' })).status, 303);
+  assert.equal(stored()?.expires_at, null);
+  const refused = await change({ name: ' ', expiry: 'date', date: '2020-01-01' });
+  assert.equal(refused.status, 422);
+  assert.match(refused.text, /Enter a name for the key[^]*Choose a date that is not in the past/);
+  assert.equal((await items(secret)).status, 200);
+  const fields = await person.form(page, page);
+  const revoke = `${keys}/${stored()?.id}/revoke`;
+  const answer = await person.post(revoke, await person.form(page, revoke));
+  assert.equal(answer.headers.location, `/user/api${page}`);
+  const late = await person.post(page, { ...fields, name: 'Again', expiry: 'never' });
+  assert.equal(late.status, 409);
+  assert.match(late.text, /already revoked, expired or rotated/);
+  assert.equal(stored()?.name, 'Till');
+});
+
+test('reminds of an expiry within 14 days', async cleanup => {
+  const { person, make, mock } = await start(cleanup, ingrid, { now: () => now });
+  await make({ expiry: 'date', date: '2026-12-01' });
+  const page = address(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '');
+  const reminder = /This key expires on .*Rotate it, or choose a later expiry/;
+  assert.match((await person.get(page)).text, reminder);
+  await person.post(page, { ...(await person.form(page, page)), expiry: '30' });
+  assert.doesNotMatch((await person.get(page)).text, reminder);
+});
+
+test('stands behind a list with filters, which a revocation keeps', async cleanup => {
+  const { person, make, mock } = await start(cleanup, ingrid, { now: () => now });
+  await make({ name: 'Till north', scopes: ['models:read'] });
+  await make({ name: 'Till south', scopes: ['keys:read'] });
+  const list = `${settings}?q=till&state=active&scope=models%3Aread`;
+  const { text } = await person.get(list);
+  assert.ok(text.includes('Till north') && !text.includes('Till south'));
+  const id = mock.repository.data.keys.ws_studio?.find(({ name }) => name === 'Till north')?.id;
+  const revoke = `${keys}/${id}/revoke`;
+  const answer = await person.post(revoke, await person.form(list, revoke));
+  const there = new URL(answer.headers.location ?? '', mock.url);
+  assert.equal(there.pathname, `/user/api${settings}`);
+  assert.deepEqual(Object.fromEntries(there.searchParams), {
+    q: 'till',
+    state: 'active',
+    scope: 'models:read',
+  });
+  assert.match((await person.get(list)).text, /No keys match/);
+});
+
+test('has an operation of the API that changes a key, within the limits of the calling key', async cleanup => {
+  const { mock } = await start(cleanup, ingrid, { now: () => now });
+  const url = `${mock.url}/api/v1/keys`;
+  const headers = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };
+  const patch = (id: string, body: object) =>
+    send(`${url}/${id}`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+  const changed = await patch('key_demo_studio', { name: 'Renamed' });
+  assert.deepEqual([changed.status, (changed.json.data as { name: string }).name], [200, 'Renamed']);
+  assert.equal((await patch('key_demo_studio', { expires_at: '2020-01-01T00:00:00Z' })).status, 400);
+  assert.equal((await patch('key_demo_expired', { name: 'Back' })).status, 409);
+  const listed = await send(`${url}?q=RENAMED&state=active`, { headers });
+  assert.deepEqual((listed.json.data as { id: string }[]).map(({ id }) => id), ['key_demo_studio']);
+});
