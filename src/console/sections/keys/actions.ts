@@ -12,7 +12,7 @@ import type { Overview } from '../../section.ts';
 import { checkForm } from '../../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
-import type { ChangedKeyForm, KeyForm, SettingsView } from '../../views.ts';
+import type { ChangedKeyForm, KeyForm, Notice, SettingsView } from '../../views.ts';
 import { overlaps } from '../../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../../visit.ts';
 import { readChangeForm, readKeyForm } from './form.ts';
@@ -190,7 +190,12 @@ export async function showKeyPage(visit: Visit): Promise<Answer> {
 }
 
 /** `form`: as submitted; `null`: as stored. */
-async function detail(visit: Visit, member: LoggedInUser, form: ChangedKeyForm | null): Promise<string> {
+async function detail(
+  visit: Visit,
+  member: LoggedInUser,
+  form: ChangedKeyForm | null,
+  notice: Notice | null = noticeOf(visit, done),
+): Promise<string> {
   const { repository, options, now, params } = visit;
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
@@ -207,7 +212,7 @@ async function detail(visit: Visit, member: LoggedInUser, form: ChangedKeyForm |
     groups: options.served.groups.map(({ name, scopes = {} }) => ({ name, scopes })),
     canManage: mayManageKeys(current),
     form: form ?? { name: key.name, expiry: 'same', date: '', errors: {} },
-    notice: noticeOf(visit, done),
+    notice,
   });
 }
 
@@ -216,16 +221,13 @@ export async function changeKey(visit: Visit): Promise<Answer> {
   const { member, form } = await requireManager(visit);
   const { id } = workspaceOf(visit, member).workspace;
   const { view, change } = readChangeForm(form, now);
-  const refuse = async (view: ChangedKeyForm, status: number) => ({
-    html: await detail(visit, member, view),
-    status,
-  });
-  if (Object.keys(view.errors).length > 0) return refuse(view, 422);
+  if (Object.keys(view.errors).length > 0) return { html: await detail(visit, member, view), status: 422 };
   const at = { ...change, now: new Date(now).toISOString() };
   const changed = await repository.keys.change(id, params.key_id ?? '', at, { events: keyChanged(now) });
   if (!isRefused(changed)) return redirectWith(visit, keyPath(visit), 'changed');
   if (changed.refused !== 'ended') throw notFound();
-  return refuse({ ...view, errors: { form: ended } }, 409);
+  // The form is gone with the key, so the page says it.
+  return { html: await detail(visit, member, null, { kind: 'error', text: ended }), status: 409 };
 }
 
 export async function refillChangedKey(visit: Visit): Promise<Answer> {

@@ -59,8 +59,8 @@ function scopesOf({ key, groups }: KeyView): Html {
 <dl class="facts">
 ${known.map(
   ({ name, own }) =>
-    html`<div><dt>${name}</dt>${own.map(([scope, allows]) => html`<dd><code>${scope}</code> <span class="muted">${allows}</span></dd>`)}</div>\n`,
-)}${others.length > 0 && html`<div><dt>Not served here</dt>${others.map(scope => html`<dd><code>${scope}</code></dd>`)}</div>`}</dl>
+    html`<div><dt>${name}</dt><dd>${own.map(([scope, allows]) => html`<div><code>${scope}</code> <span class="muted">${allows}</span></div>`)}</dd></div>\n`,
+)}${others.length > 0 && html`<div><dt>Not served here</dt><dd>${others.map(scope => html`<div><code>${scope}</code></div>`)}</dd></div>`}</dl>
 </section>`;
 }
 
