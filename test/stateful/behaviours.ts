@@ -238,6 +238,15 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     },
   },
   createKey: { succeeds: call => void addKey(call) },
+  changeKey: {
+    names: 'key',
+    succeeds: ({ key, namedKey, fields }) => {
+      if (namedKey === null) return;
+      assert.equal(namedKey.workspace, key.workspace);
+      const asked = textOf(fields, 'expires_at');
+      if (asked !== undefined) namedKey.expiresAt = instant(asked);
+    },
+  },
   rotateKey: {
     names: 'key',
     succeeds: call => {

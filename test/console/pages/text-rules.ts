@@ -26,7 +26,9 @@ const mayBeEmpty = new Set([
 ]);
 
 /** Sentences may say that something is null. */
-const missing = /\b(undefined|(?<!(is|or|returns) )null|NaN|Invalid Date)\b|\[object \w+\]/;
+// A random id may contain `-NaN-`.
+const missing =
+  /\b(?<![\w-])(undefined|(?<!(is|or|returns) )null|NaN|Invalid Date)(?![\w-])\b|\[object \w+\]/;
 /** Code, data, types and descriptions of fields, which may contain such words. */
 const isTechnical = (one: Element) =>
   is('code', 'pre', 'textarea', 'script', 'style')(one) ||
