@@ -242,6 +242,10 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
             one => one.id !== 'key_demo_studio' && !hasEnded(one, new Date(now).toISOString()),
           ),
         };
+        // Not the owner who has created the key.
+        known.user_id = (mock.repository.data.memberships ?? [])
+          .filter(one => one.workspace_id === 'ws_studio' && one.user_id !== 'user_ingrid')
+          .map(one => ({ id: one.user_id }));
         const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
           const records = known[name] ?? [];
           // Usually the newest record.

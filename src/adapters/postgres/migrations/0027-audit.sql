@@ -1,7 +1,6 @@
 -- The audit log: who has changed what in a workspace.
 
---! moment
-create table if not exists :schema.audit_entries (
+create table :schema.audit_entries (
   workspace_id text not null,
   id text not null,
   at timestamptz not null,
@@ -16,5 +15,4 @@ create table if not exists :schema.audit_entries (
   primary key (workspace_id, id)
 );
 
---! index
-create index concurrently if not exists audit_entries_newest on :schema.audit_entries (workspace_id, at, id);
+create index audit_entries_newest on :schema.audit_entries (workspace_id, at, id);
