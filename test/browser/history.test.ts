@@ -34,7 +34,7 @@ for (const javaScriptEnabled of variants([true, false])) {
     await page.getByRole('heading', { name: 'Your new API key' }).waitFor();
     assert.match(await page.content(), /mk_[0-9A-Za-z]{38}/);
     await page.getByRole('link', { name: 'Done' }).click();
-    await page.waitForURL('**/settings');
+    await page.waitForURL('**/ws_studio/keys/*');
     await page.goBack();
     const gone = page.getByRole('heading', { name: 'This key was shown once and cannot be shown again.' });
     await gone.waitFor();
