@@ -177,26 +177,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "rotated_to": null
     }
   },
-  "changeKey": {
-    "status": "success",
-    "data": {
-      "id": "key_demo_studio",
-      "name": "Demo key",
-      "prefix": "mk_Demo",
-      "last_four": "SUQw",
-      "scopes": [
-        "marketplace:read",
-        "models:read"
-      ],
-      "state": "active",
-      "created_at": "2025-11-03T09:00:00Z",
-      "expires_at": null,
-      "revoked_at": null,
-      "created_by": "user_ingrid",
-      "last_used_at": "2026-11-21T12:00:00.000Z",
-      "rotated_to": null
-    }
-  },
   "rotateKey": {
     "status": "success",
     "data": {
@@ -215,6 +195,26 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "last_used_at": null,
       "expires_at": null,
       "revoked_at": null,
+      "rotated_to": null
+    }
+  },
+  "changeKey": {
+    "status": "success",
+    "data": {
+      "id": "key_demo_studio",
+      "name": "Demo key",
+      "prefix": "mk_Demo",
+      "last_four": "SUQw",
+      "scopes": [
+        "marketplace:read",
+        "models:read"
+      ],
+      "state": "active",
+      "created_at": "2025-11-03T09:00:00Z",
+      "expires_at": null,
+      "revoked_at": null,
+      "created_by": "user_ingrid",
+      "last_used_at": "2026-11-21T12:00:00.000Z",
       "rotated_to": null
     }
   },

@@ -52,21 +52,6 @@ export const access = group({
       handler: keyHandlers.createKey,
     }),
     operation({
-      id: 'changeKey',
-      method: 'PATCH',
-      path: '/api/v1/keys/:key_id',
-      params: { key_id: { description: 'Id of the key to change.', example: 'key_demo_studio' } },
-      summary: 'Change an API key',
-      description:
-        'Changes the name or the expiry. The secret and the scopes stay. Refused if the key is revoked, expired or rotated, if it has a scope that the calling key lacks, or if it expires later than the calling key, before or after the change.',
-      auth: 'bearer',
-      scope: 'keys:write',
-      request: 'ChangeKeyRequest',
-      reply: jsonReply('KeyReply', 'The key.'),
-      errors: ['beyond_own', 'rotated_key', 'key_not_found', 'key_ended'],
-      handler: keyHandlers.changeKey,
-    }),
-    operation({
       id: 'rotateKey',
       method: 'POST',
       path: '/api/v1/keys/:key_id/rotate',
@@ -89,6 +74,21 @@ export const access = group({
       ],
       idempotent: true,
       handler: keyHandlers.rotateKey,
+    }),
+    operation({
+      id: 'changeKey',
+      method: 'PATCH',
+      path: '/api/v1/keys/:key_id',
+      params: { key_id: { description: 'Id of the key to change.', example: 'key_demo_studio' } },
+      summary: 'Change an API key',
+      description:
+        'Changes the name or the expiry. The secret and the scopes stay. Refused if the key is revoked, expired or rotated, if it has a scope that the calling key lacks, or if it expires later than the calling key, before or after the change.',
+      auth: 'bearer',
+      scope: 'keys:write',
+      request: 'ChangeKeyRequest',
+      reply: jsonReply('KeyReply', 'The key.'),
+      errors: ['beyond_own', 'rotated_key', 'key_not_found', 'key_ended'],
+      handler: keyHandlers.changeKey,
     }),
     operation({
       id: 'revokeKey',
