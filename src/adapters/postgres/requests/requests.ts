@@ -46,14 +46,14 @@ export function postgresRequests(database: Database): RequestsRepository {
     delete from ${schema}request_log kept using (
       select o.workspace_id, o.id from spaces s cross join lateral (
         select r.workspace_id, r.id from ${schema}request_log r where r.workspace_id = s.workspace_id
-        and r.at < coalesce($1::timestamptz, now()) - make_interval(days => $2) order by r.at limit ${mostForgotten}
+        and r.at < coalesce($1::timestamptz, now()) - $2::bigint * interval '1 day' order by r.at limit ${mostForgotten}
       ) o limit ${mostForgotten}
     ) old where kept.workspace_id = old.workspace_id and kept.id = old.id`;
   const forgetCounts = deletionOfSome(
     usageCountTable,
     schema,
     ['workspace_id', ...collections.usage_counts.identity],
-    "day < to_char((coalesce($1::timestamptz, now()) - make_interval(days => $2)) at time zone 'UTC', 'YYYY-MM-DD')",
+    "day < to_char((coalesce($1::timestamptz, now()) - $2::bigint * interval '1 day') at time zone 'UTC', 'YYYY-MM-DD')",
     mostForgotten,
   );
   const isBeyond = `workspace_id = $1 and (at, id) <= (select at, id from ${schema}request_log
