@@ -1,5 +1,6 @@
 /** The audit log: what is stored of a change, and for how long. */
 import { randomBytes } from 'node:crypto';
+import { storableText } from '../common/storable-text.ts';
 import type { AuditEntry } from '../generated/types.ts';
 import type { ChangeRecorder, RecordedChange } from '../group/change-recorder.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
@@ -13,10 +14,6 @@ export const keptSince = (now: number): string => new Date(now - keptDays * 86_4
 
 const newEntryId = (): string => `aud_${randomBytes(12).toString('base64url')}`;
 
-/** Names and addresses may come from a host and from a proxy: as much of them as can be stored. */
-const storable = (text: string, most: number): string =>
-  [...text.replaceAll('\0', '')].slice(0, most).join('').toWellFormed();
-
 function entryOf(
   { actor, operation, recordId, address, requestId }: RecordedChange,
   now: number,
@@ -26,12 +23,12 @@ function entryOf(
     at: new Date(now).toISOString(),
     actor_type: actor.type,
     actor_id: actor.id,
-    actor_name: storable(actor.name, 200),
+    actor_name: storableText(actor.name, 200),
     operation,
-    record_id: recordId === null ? null : storable(recordId, 200),
+    record_id: recordId === null ? null : storableText(recordId, 200),
     session: actor.session,
-    address: storable(address, 64),
-    request_id: requestId === null ? null : storable(requestId, 200),
+    address: storableText(address, 64),
+    request_id: requestId === null ? null : storableText(requestId, 200),
   };
 }
 

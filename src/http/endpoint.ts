@@ -13,7 +13,7 @@ import { keyOf } from './caller.ts';
 import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';
-import { nextRequestId } from './request-id.ts';
+import { nextRequestId, requestIdOf } from './request-id.ts';
 
 /** Answers a request, or returns or throws why it is refused: a `MarketplaceError`. */
 export type Handle = (ctx: Koa.Context) => Awaitable<unknown>;
@@ -83,7 +83,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
       error: refusal?.code ?? null,
       duration,
       details: () => ({
-        requestId: (ctx.res.getHeader('X-Request-Id') as string | undefined) ?? null,
+        requestId: requestIdOf(ctx.res),
         address: ctx.ip,
         url: ctx.req.url ?? '',
       }),

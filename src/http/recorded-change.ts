@@ -4,6 +4,7 @@ import type { RecordedChange } from '../group/change-recorder.ts';
 import type { Operation, Principal } from '../group/operation.ts';
 import type { ServedOptions } from '../group/served.ts';
 import { callerOf } from './caller.ts';
+import { requestIdOf } from './request-id.ts';
 
 type Recording = Pick<ServedOptions, 'recorders' | 'onError'>;
 
@@ -13,11 +14,10 @@ export async function recordChange(
   { recorders, onError }: Recording,
   change: Omit<RecordedChange, 'address' | 'requestId'>,
 ): Promise<void> {
-  const requestId = ctx.res.getHeader('X-Request-Id');
   const whole: RecordedChange = {
     ...change,
     address: ctx.ip,
-    requestId: typeof requestId === 'string' ? requestId : null,
+    requestId: requestIdOf(ctx.res),
   };
   for (const recorder of recorders)
     try {

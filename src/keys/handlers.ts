@@ -69,8 +69,7 @@ export async function changeKey(call: KeyCall<ChangeKeyRequest>): Promise<Outcom
     principal.workspaceId,
     params.key_id ?? '',
     { ...defined({ name, expiresAt }), now: new Date(now).toISOString() },
-    // A user of the console acts without a key.
-    { ...(principal.keyId === '' ? {} : { by: principal.keyId }), events: keyChanged(now, deliveryDepth) },
+    { by: principal.keyId, events: keyChanged(now, deliveryDepth) },
   );
   if (isRefused(changed)) throw refusalOf(changed);
   return { result: showKey(changed, now) };

@@ -1,7 +1,8 @@
 /** Analytics of links from the daily totals: clicks by day, referrer, country and device; and the list of clicks. */
 
 import { compareTexts } from '../common/compare-texts.ts';
-import { MarketplaceError } from '../common/errors.ts';
+import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
+import { dayOf, dayRangeOf } from '../common/days.ts';
 import type {
   ClickCount,
   ClickDay,
@@ -12,19 +13,14 @@ import type {
   LinkDayRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
-import type { ClickPlace, LinksRepository } from '../repository/index.ts';
-import { cursorOf, placeAtCursor } from './cursor.ts';
+import type { LinksRepository } from '../repository/index.ts';
 import { linkOf } from './links.ts';
 import type { LinkCall } from './rules.ts';
 
 const day = 86_400_000;
-const defaultDays = 30;
-const mostDays = 366;
 const defaultLimit = 20;
 /** Maximum number of names in the response for each property. */
 const mostNames = 100;
-
-export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /** The analytics of a link, or of the workspace if the link is `null`. */
 export async function analyticsOf(
@@ -66,33 +62,20 @@ function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
     .slice(0, mostNames);
 }
 
-/** The requested range of days. @throws MarketplaceError */
-function rangeOf({ from, to }: LinkAnalyticsRequest, now: number): { from: string; to: string } {
-  const last = to ?? dayOf(now);
-  const first = from ?? dayOf(Date.parse(last) - (defaultDays - 1) * day);
-  if (first > last) throw new MarketplaceError('invalid_request', 'from must not be later than to');
-  if (Date.parse(last) - Date.parse(first) >= mostDays * day)
-    throw new MarketplaceError(
-      'invalid_request',
-      `from and to must span at most ${mostDays} days, including both`,
-    );
-  return { from: first, to: last };
-}
-
 export async function getAnalytics({
   input,
   principal,
   repository,
   now,
 }: LinkCall<LinkAnalyticsRequest>): Promise<Outcome<LinkAnalytics>> {
-  const range = rangeOf(input, now);
+  const range = dayRangeOf(input, now);
   return { result: await analyticsOf(repository.links, principal.workspaceId, null, range) };
 }
 
 export async function getLinkAnalytics(
   call: LinkCall<LinkAnalyticsRequest>,
 ): Promise<Outcome<LinkAnalytics>> {
-  const range = rangeOf(call.input, call.now);
+  const range = dayRangeOf(call.input, call.now);
   const { id } = await linkOf(call);
   return { result: await analyticsOf(call.repository.links, call.principal.workspaceId, id, range) };
 }
@@ -104,14 +87,9 @@ export async function listClicks(
   const { id } = await linkOf(call);
   const page = await call.repository.links.listClicks(call.principal.workspaceId, id, {
     limit,
-    ...(cursor === undefined ? {} : { after: clickPlaceOf(cursor) }),
+    ...(cursor === undefined ? {} : { after: timePlaceAt(cursor) }),
   });
   const data = page.clicks.map(({ link_id: _, ...click }) => click);
-  const next = page.next === null ? null : cursorOf({ value: page.next.at, id: page.next.id });
+  const next = page.next === null ? null : timeCursorOf(page.next);
   return { result: { data, next_cursor: next } };
-}
-
-function clickPlaceOf(cursor: string): ClickPlace {
-  const { value, id } = placeAtCursor(cursor, 'created');
-  return { at: String(value), id };
 }

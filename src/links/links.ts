@@ -1,4 +1,5 @@
 /** Links over HTTP: read, list, and whether a slug is free. */
+import { cursorOf } from '../common/cursor.ts';
 import { defined } from '../common/defined.ts';
 import type {
   Link,
@@ -9,7 +10,7 @@ import type {
   SlugAvailabilityRequest,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
-import { cursorOf, placeAtCursor } from './cursor.ts';
+import { linkPlaceAt } from './cursor.ts';
 import { checkDomain } from './drafts.ts';
 import { linkNotFound } from './refusals.ts';
 import type { LinkCall } from './rules.ts';
@@ -48,7 +49,7 @@ export async function listLinks({
     sort,
     limit,
     ...defined({ tag, q, externalId }),
-    ...(cursor === undefined ? {} : { after: placeAtCursor(cursor, sort) }),
+    ...(cursor === undefined ? {} : { after: linkPlaceAt(cursor, sort) }),
   });
   const ids = page.links.map(({ id }) => id);
   const tags = [...new Set(page.links.flatMap(link => link.tags))];

@@ -61,6 +61,9 @@ const patience = 1_000;
 /** Delay between the attempts of an orderly shutdown, in milliseconds. */
 const lastPauses = [100, 200, 400, 800];
 
+/** By its name, because storages of hosts may have their own copy of the class. */
+const isOutage = (error: unknown) => error instanceof Error && error.name === 'RepositoryUnavailableError';
+
 /**
  * Creates the request log of this process. Pass it to `createRouter` as `requests`, call `start()`, and `close()` it
  * before the storage. `time`: replaced in tests.
@@ -79,15 +82,15 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
   /** Of days that are over, the oldest first. */
   const ended: WaitingRequests[] = [];
   let waiting: WaitingRequests | null = null;
-  /** What is being stored or retried. It does not change until it is stored. */
-  let batch: readonly AnsweredRequests[] | null = null;
+  /** What is being stored or retried. The first one does not change until it is stored. */
+  const batches: (readonly AnsweredRequests[])[] = [];
   let storing: Promise<boolean> | null = null;
   let cancel: (() => void) | null = null;
   let isClosed = false;
   let chore: Pruning | null = null;
   const added = new Map<string, number>();
 
-  const hasMore = () => batch !== null || ended.length > 0 || waiting !== null;
+  const hasMore = () => batches.length > 0 || ended.length > 0 || waiting !== null;
 
   function keepOf(workspaceId: string, count: number): number | null {
     const before = added.get(workspaceId) ?? addedBetween;
@@ -106,21 +109,24 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
   }
 
   async function storeBatch(): Promise<boolean> {
-    if (batch === null) {
+    if (batches.length === 0) {
       const next = ended.shift() ?? waiting;
       if (next === waiting) waiting = null;
-      batch = next?.records(keepOf) ?? null;
+      if (next !== null) batches.push(next.records(keepOf));
     }
-    if (batch === null) return true;
+    const [batch] = batches;
+    if (batch === undefined) return true;
     try {
       await repository.requests.record(batch);
+      batches.shift();
     } catch (error) {
       onError(error);
-      // By its name, because storages of hosts may have their own copy of the class. What a storage refuses for another
-      // reason it would refuse for ever, and all later requests would wait for it.
-      if (error instanceof Error && error.name === 'RepositoryUnavailableError') return false;
+      if (isOutage(error)) return false;
+      // It would be refused for ever, and all later requests would wait for it. Each workspace is tried on its own, so
+      // that others lose nothing: what is given again is stored once.
+      batches.shift();
+      if (batch.length > 1) batches.unshift(...batch.map(one => [one]));
     }
-    batch = null;
     return true;
   }
 
@@ -146,7 +152,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
   return {
     observe(request: AnsweredRequest) {
       // Who looks at the log again and again would see little else in it.
-      if (request.operation.scope === 'requests:read') return;
+      if (isClosed || request.operation.scope === 'requests:read') return;
       const at = clock();
       if (waiting !== null && !waiting.covers(at)) {
         ended.push(waiting);
@@ -168,9 +174,11 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
       chore.start();
     },
     async flush() {
-      if (storing !== null) await storing;
-      // What arrives meanwhile is not waited for: under load there would be no end.
-      for (let left = ended.length + 1; left > 0 && (await store()); left -= 1);
+      // What arrives after this is not waited for: under load there would be no end.
+      const last = waiting;
+      const isLeft = () =>
+        storing !== null || batches.length > 0 || ended.length > 0 || (last !== null && last === waiting);
+      while (isLeft() && (await store()));
     },
     async close() {
       await endWithin({ time, limit: longestEnd, what: 'The request log', onError }, async () => {

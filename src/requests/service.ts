@@ -1,6 +1,7 @@
 /** What the operations and pages of the request log share. */
+import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
+import { dayRangeOf, mostDays } from '../common/days.ts';
 import { defined } from '../common/defined.ts';
-import { MarketplaceError } from '../common/errors.ts';
 import type {
   RequestListRequest,
   RequestLogEntry,
@@ -10,7 +11,7 @@ import type {
 } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
-import type { RequestPlace, RequestsRepository, UsageQuery } from '../repository/index.ts';
+import type { RequestsRepository, UsageQuery } from '../repository/index.ts';
 import type { RequestLog } from './engine.ts';
 
 export interface RequestService {
@@ -25,9 +26,6 @@ export const requestService = ({ engine }: ResolvedOptions<RequestLog | null>): 
   flush: async () => engine?.flush(),
 });
 
-const day = 86_400_000;
-const mostDays = 366;
-const defaultDays = 30;
 const defaultLimit = 20;
 /** Maximum number of keys or operations in the usage. */
 const mostNames = 100;
@@ -52,10 +50,10 @@ export async function requestPageOf(
       operation,
       since,
       statusClass: status && (Number(status[0]) as 2 | 3 | 4 | 5),
-      after: cursor === undefined ? undefined : placeAt(cursor),
+      after: cursor === undefined ? undefined : timePlaceAt(cursor),
     }),
   });
-  return { data: page.requests.map(showRequest), next_cursor: page.next && cursorOf(page.next) };
+  return { data: page.requests.map(showRequest), next_cursor: page.next && timeCursorOf(page.next) };
 }
 
 /** The usage of some days. `limit`: the most keys or operations. @throws MarketplaceError for an invalid range */
@@ -66,17 +64,11 @@ export async function usageOf(
   now: number,
   limit = mostNames,
 ): Promise<UsageRow[]> {
-  const last = to ?? utcDayOf(now);
-  const first = from ?? utcDayOf(Date.parse(last) - (defaultDays - 1) * day);
-  const days = (Date.parse(last) - Date.parse(first)) / day + 1;
-  if (days < 1) throw new MarketplaceError('invalid_request', 'from must not be after to');
-  if (days > mostDays)
-    throw new MarketplaceError('invalid_request', `from must be at most ${mostDays - 1} days before to`);
+  const range = dayRangeOf(defined({ from, to }), now);
   const query: UsageQuery = {
     by,
-    from: first,
-    to: last,
-    limit: by === 'day' ? days : limit,
+    ...range,
+    limit: by === 'day' ? mostDays : limit,
     ...defined({ keyId, operation }),
   };
   return (await requests.usage(workspaceId, query)).map(
@@ -92,23 +84,4 @@ export async function usageOf(
       };
     },
   );
-}
-
-export const utcDayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
-const cursorOf = ({ at, id }: RequestPlace): string =>
-  Buffer.from(JSON.stringify([at, id])).toString('base64url');
-
-function placeAt(cursor: string): RequestPlace {
-  try {
-    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const fits =
-      typeof at === 'string' &&
-      /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/.test(at) &&
-      new Date(at).toISOString().slice(0, 19) === at.slice(0, 19);
-    if (fits && typeof id === 'string' && /^[\w-]{1,64}$/.test(id)) return { at, id };
-  } catch {
-    // The error below handles invalid JSON too.
-  }
-  throw new MarketplaceError('invalid_request', 'cursor must be a next_cursor of this list');
 }

@@ -1,5 +1,7 @@
 /** The requests of a moment, counted and listed by workspace until they are stored. */
 import { randomBytes } from 'node:crypto';
+import { dayOf } from '../common/days.ts';
+import { storableText } from '../common/storable-text.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { RequestLogRecord, UsageCountRecord } from '../generated/types.ts';
 import type { AnsweredRequest, RequestDetails } from '../group/observer.ts';
@@ -11,6 +13,7 @@ import type { AnsweredRequests } from '../repository/index.ts';
 const mostListed = 50;
 /** Maximum number of listed requests of all workspaces. Each workspace has one of each kind in any case. */
 const mostInAll = 10_000;
+/** Of names and values of parameters. */
 const longestValue = 64;
 const mostParameters = 20;
 /** Longer queries are not read. */
@@ -33,22 +36,20 @@ interface OfWorkspace {
 
 export class WaitingRequests {
   /** The day of all of them, in UTC. */
-  readonly day: string;
-  readonly #ends: number;
+  readonly #day: string;
   readonly #starts: number;
   readonly #workspaces = new Map<string, OfWorkspace>();
   #listed = 0;
 
   /** `now`: a time of the day, in milliseconds since 1970. */
   constructor(now: number) {
-    this.day = new Date(now).toISOString().slice(0, 10);
-    this.#starts = Date.parse(this.day);
-    this.#ends = this.#starts + 86_400_000;
+    this.#day = dayOf(now);
+    this.#starts = Date.parse(this.#day);
   }
 
   /** Whether a time is on the day. */
   covers(at: number): boolean {
-    return at >= this.#starts && at < this.#ends;
+    return at >= this.#starts && at < this.#starts + dayInMs;
   }
 
   add(request: AnsweredRequest, at: number): void {
@@ -72,9 +73,9 @@ export class WaitingRequests {
     let count = byOperation.get(operation);
     if (count === undefined) {
       count = {
-        day: this.day,
-        key_id: keyId,
-        operation: operation.id,
+        day: this.#day,
+        key_id: storableText(keyId, 200),
+        operation: storableText(operation.id, 100),
         succeeded: 0,
         client_errors: 0,
         server_errors: 0,
@@ -106,6 +107,8 @@ export class WaitingRequests {
   }
 }
 
+const dayInMs = 86_400_000;
+
 const microseconds = (duration: number) => Math.max(0, Math.round(duration * 1_000));
 
 const recordOf = (id: string, { request, details, at }: Noted): RequestLogRecord => {
@@ -114,15 +117,15 @@ const recordOf = (id: string, { request, details, at }: Noted): RequestLogRecord
   return {
     id,
     at: new Date(at).toISOString(),
-    key_id: keyId,
-    operation: operation.id,
+    key_id: storableText(keyId, 200),
+    operation: storableText(operation.id, 100),
     method: method as RequestLogRecord['method'],
-    path: operation.path,
+    path: storableText(operation.path, 300),
     status,
-    error,
+    error: error === null ? null : storableText(error, 100),
     duration_us: microseconds(duration),
-    request_id: requestId === null ? null : requestId.slice(0, 200),
-    network: networkOf(address).slice(0, 64),
+    request_id: requestId === null ? null : storableText(requestId, 200),
+    network: networkOf(address),
     parameters: parametersIn(url, operation),
   };
 };
@@ -135,7 +138,12 @@ function parametersIn(url: string, { input }: Operation): RequestLogRecord['para
   const found: Record<string, string | null> = {};
   for (const [name, value] of new URLSearchParams(url.slice(mark))) {
     // A name that the operation does not know may be anything, such as a secret that was pasted.
-    if (!Object.hasOwn(properties, name) || Object.keys(found).length >= mostParameters) continue;
+    if (
+      !Object.hasOwn(properties, name) ||
+      name.length > longestValue ||
+      Object.keys(found).length >= mostParameters
+    )
+      continue;
     found[name] = isPlain(properties[name], value) ? value : null;
   }
   return found;

@@ -76,4 +76,16 @@ export const auditCases: readonly ConformanceCase[] = [
     assert.equal(await count(), 100);
     assert.equal((await audit.list(other, { limit: 9 })).entries.length, 1);
   }),
+  test('audit.append deletes old entries of every workspace that changes, whoever else changes in between', async audit => {
+    for (const workspace of [shop, other]) await audit.append(workspace, entry('old'), longAgo);
+    for (let index = 0; index < 40; index += 1)
+      for (const workspace of [shop, other])
+        await audit.append(
+          workspace,
+          entry(`n${index}`, { at: '2026-05-06T00:00:00Z' }),
+          '2026-05-06T00:00:00Z',
+        );
+    for (const workspace of [shop, other])
+      assert.ok((await audit.list(workspace, { limit: 100 })).entries.every(({ id }) => id !== 'old'));
+  }),
 ];

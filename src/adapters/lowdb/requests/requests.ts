@@ -1,7 +1,7 @@
-import { byText, compareTexts } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/compare-texts.ts';
 import type { RequestPlace, RequestsRepository, UsageSum } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { addedUp, requestsIn, usageNames, withCount } from '../../rules/requests.ts';
+import { addedUp, byMostRequests, checkAnswered, usageNames, withCount } from '../../rules/requests.ts';
 import { checkCounts } from '../../rules/storable.ts';
 import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { clockOf, newestFirst, time } from '../order.ts';
@@ -17,6 +17,7 @@ const newest = newestFirst<RequestPlace>(({ at }) => at);
 export function lowdbRequests(store: Store): RequestsRepository {
   return {
     async record(answered) {
+      checkAnswered(answered);
       await store.commit(data => {
         let next: FrozenData = data;
         for (const { workspaceId, listed, counts, keep } of answered) {
@@ -76,11 +77,7 @@ export function lowdbRequests(store: Store): RequestsRepository {
         const name = one[usageNames[by]];
         sums.set(name, { name, ...addedUp(sums.get(name) ?? nothing, one) });
       }
-      const sorted = [...sums.values()].sort(
-        by === 'day'
-          ? byText(({ name }) => name)
-          : (one, other) => requestsIn(other) - requestsIn(one) || compareTexts(one.name, other.name),
-      );
+      const sorted = [...sums.values()].sort(by === 'day' ? byText(({ name }) => name) : byMostRequests);
       return sorted.slice(0, limit);
     },
 

@@ -6,28 +6,28 @@ import { collectionTable } from '../database/records.ts';
 
 export const auditTable = collectionTable('audit_entries');
 
-/** Old entries are deleted with every so many entries that this process stores, this many at most. */
-const sweepEvery = 20;
+/** Maximum number of old entries that are deleted with each new one. */
 const mostForgotten = 100;
 
 export function postgresAudit(database: Database): AuditRepository {
   const { schema } = database;
   const entries = `${schema}audit_entries`;
   const workspaceExists = `exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)`;
-  const add = `${insertion(auditTable, schema, { where: workspaceExists })} on conflict (workspace_id, id) do nothing`;
-  const forgetOld = `delete from ${entries} where workspace_id = $1 and id in (
-    select id from ${entries} where workspace_id = $1 and at < $2::timestamptz
-    order by at, id limit ${mostForgotten} for update skip locked)`;
-  let added = 0;
+  // One step, and one way to the database. What another process deletes at the same time is left to it.
+  const add = `with old as (
+      delete from ${entries} where workspace_id = $2 and id in (
+        select id from ${entries} where workspace_id = $2 and at < $3::timestamptz
+        order by at, id limit ${mostForgotten} for update skip locked)
+    )
+    ${insertion(auditTable, schema, { where: workspaceExists })} on conflict (workspace_id, id) do nothing`;
 
   return {
     async append(workspaceId, entry, staleBefore) {
       checkTimes('audit.append', { staleBefore });
       checkRecord('audit.append', 'audit_entries', entry);
       if (!storable(workspaceId)) return;
-      await database.rows(add, [rowsAsJson([auditTable.row(workspaceId, entry)])]);
-      if (added % sweepEvery === 0) await database.rows(forgetOld, [workspaceId, staleBefore]);
-      added += 1;
+      const row = auditTable.row(workspaceId, entry);
+      await database.rows(add, [rowsAsJson([row]), workspaceId, staleBefore]);
     },
 
     async list(workspaceId, { actor, operation, since, limit, after }) {

@@ -1,7 +1,7 @@
 import { byText } from '../../../common/compare-texts.ts';
 import type { RequestsRepository, UsageSum } from '../../../repository/index.ts';
 import { collections } from '../../rules/collections/index.ts';
-import { byCount, usageNames } from '../../rules/requests.ts';
+import { byCount, byMostRequests, checkAnswered, usageNames } from '../../rules/requests.ts';
 import { checkCounts } from '../../rules/storable.ts';
 import {
   deletionOfSome,
@@ -68,6 +68,7 @@ export function postgresRequests(database: Database): RequestsRepository {
 
   return {
     async record(answered) {
+      checkAnswered(answered);
       const given = answered.filter(({ workspaceId, listed }) =>
         storable(workspaceId, ...listed.flatMap(({ id, key_id }) => [id, key_id])),
       );
@@ -138,10 +139,13 @@ export function postgresRequests(database: Database): RequestsRepository {
         and ($5::text is null or u.operation = $5) group by u.${usageNames[by]} order by ${order} limit $6`,
         [workspaceId, from, to, keyId, operation, limit],
       );
-      return rows.map(row => ({
-        name: String(row.name),
-        ...(Object.fromEntries(sums.map(name => [name, integerOf(row[name])])) as Omit<UsageSum, 'name'>),
-      }));
+      const found = rows.map(
+        (row): UsageSum => ({
+          name: String(row.name),
+          ...(Object.fromEntries(sums.map(name => [name, integerOf(row[name])])) as Omit<UsageSum, 'name'>),
+        }),
+      );
+      return by === 'day' ? found : found.sort(byMostRequests);
     },
 
     async prune({ requestDays, usageDays, now = null }) {

@@ -1,36 +1,29 @@
 /** The settings of a workspace with its API keys. */
 
 import { defined } from '../../../common/defined.ts';
-import { keyChanged, keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
+import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
 import { draftKey, draftReplacement, keyIdOf, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
 import { isRefused, type KeyFilter } from '../../../repository/index.ts';
-import { noticeOf, placeOf, redirectWith } from '../../actions/call.ts';
+import { noticeOf, redirectWith, sender } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
-import { notFound, PageError } from '../../page-error.ts';
+import { notFound } from '../../page-error.ts';
 import type { Overview } from '../../section.ts';
-import { checkForm } from '../../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
-import type { ChangedKeyForm, KeyForm, Notice, SettingsView } from '../../views.ts';
+import type { KeyForm, SettingsView } from '../../views.ts';
 import { overlaps } from '../../views.ts';
-import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../../visit.ts';
-import { readChangeForm, readKeyForm } from './form.ts';
-import { keyPage } from './pages/key.ts';
+import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
+import { readKeyForm } from './form.ts';
 import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
+import { settingsPage } from './pages/settings.ts';
+import { done, ended, keyPath } from './record.ts';
 
 export { keySpecimens } from './pages/new-key.ts';
-
-import { settingsPage } from './pages/settings.ts';
+export { changeKey, refillChangedKey, showKeyPage } from './record.ts';
 
 const keysOnPage = 25;
-/** The possible notices after an action; never free text. */
-const done: Readonly<Record<string, string>> = {
-  revoked: 'Key revoked. It is refused from now on.',
-  changed: 'Key updated.',
-};
-const ended = 'The key is already revoked, expired or rotated.';
 const madeAlready =
   'This form has already created its key. The secret was shown then and cannot be shown again.';
 
@@ -112,23 +105,9 @@ async function settings(
   });
 }
 
-/** Checks that the form is valid and that the user may manage keys. */
-async function requireManager(visit: Visit): Promise<{ member: LoggedInUser; form: Form }> {
-  const member = await requireMember(visit);
-  const form = await formOf(visit);
-  checkForm(visit, form.one('csrf'), member.cookie);
-  if (!mayManageKeys(workspaceOf(visit, member)))
-    throw new PageError(
-      403,
-      'Not allowed',
-      'Your role in this workspace is viewer: you can view keys but not manage them.',
-    );
-  return { member, form };
-}
-
 export async function createKey(visit: Visit): Promise<Answer> {
   const { repository, options, now } = visit;
-  const { member, form } = await requireManager(visit);
+  const { member, form } = await sender(visit, 'keys');
   const { view, expiresAt } = readKeyForm(form, options.served.scopes, now);
   if (Object.keys(view.errors).length > 0)
     return { html: await settings(visit, member, view, null), status: 422 };
@@ -183,59 +162,6 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
   return { html: newKeyPage(frame, view, options.served) };
 }
 
-const keyPath = (visit: Visit) => `${placeOf(visit)}/keys/${encodeURIComponent(visit.params.key_id ?? '')}`;
-
-export async function showKeyPage(visit: Visit): Promise<Answer> {
-  return { html: await detail(visit, await requireMember(visit), null) };
-}
-
-/** `form`: as submitted; `null`: as stored. */
-async function detail(
-  visit: Visit,
-  member: LoggedInUser,
-  form: ChangedKeyForm | null,
-  notice: Notice | null = noticeOf(visit, done),
-): Promise<string> {
-  const { repository, options, now, params } = visit;
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
-  const record = await repository.keys.find(id, params.key_id ?? '');
-  if (record === null) throw notFound();
-  const key = showKey(record, now);
-  const names = await repository.users.namesOf(key.created_by === null ? [] : [key.created_by]);
-  const successor = key.rotated_to === null ? null : await repository.keys.find(id, key.rotated_to);
-  return keyPage(frameOf(visit, { member, current }), {
-    key,
-    createdBy: names.get(key.created_by ?? '') ?? null,
-    replacementId: newKeyId(),
-    replacement: successor === null ? null : showKey(successor, now),
-    groups: options.served.groups.map(({ name, scopes = {} }) => ({ name, scopes })),
-    canManage: mayManageKeys(current),
-    form: form ?? { name: key.name, expiry: 'same', date: '', errors: {} },
-    notice,
-  });
-}
-
-export async function changeKey(visit: Visit): Promise<Answer> {
-  const { repository, now, params } = visit;
-  const { member, form } = await requireManager(visit);
-  const { id } = workspaceOf(visit, member).workspace;
-  const { view, change } = readChangeForm(form, now);
-  if (Object.keys(view.errors).length > 0) return { html: await detail(visit, member, view), status: 422 };
-  const at = { ...change, now: new Date(now).toISOString() };
-  const changed = await repository.keys.change(id, params.key_id ?? '', at, { events: keyChanged(now) });
-  if (!isRefused(changed)) return redirectWith(visit, keyPath(visit), 'changed');
-  if (changed.refused !== 'ended') throw notFound();
-  // The form is gone with the key, so the page says it.
-  return { html: await detail(visit, member, null, { kind: 'error', text: ended }), status: 409 };
-}
-
-export async function refillChangedKey(visit: Visit): Promise<Answer> {
-  const { member, form } = lateForm(visit);
-  const { view } = readChangeForm(form, visit.now);
-  return { html: await detail(visit, member, { ...view, errors: late }) };
-}
-
 export async function refillKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const { view } = readKeyForm(form, visit.options.served.scopes, visit.now);
@@ -244,8 +170,7 @@ export async function refillKey(visit: Visit): Promise<Answer> {
 
 export async function rotateKey(visit: Visit): Promise<Answer> {
   const { repository, now, params } = visit;
-  const { member, form } = await requireManager(visit);
-  const { id } = workspaceOf(visit, member).workspace;
+  const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const keyId = params.key_id ?? '';
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
   const { replacement, secret } = draftReplacement(
@@ -266,8 +191,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
 
 export async function revokeKey(visit: Visit): Promise<Answer> {
   const { repository, options, now, params } = visit;
-  const { member, form } = await requireManager(visit);
-  const { id } = workspaceOf(visit, member).workspace;
+  const { form, workspaceId: id } = await sender(visit, 'keys');
   const at = new Date(now).toISOString();
   const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: keyRevoked(now) });
   if (isRefused(revoked)) throw notFound();

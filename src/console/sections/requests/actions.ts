@@ -1,4 +1,6 @@
 /** The request log: what was asked with the keys of a workspace, how much, and how it was answered. */
+import { dayOf } from '../../../common/days.ts';
+import { defined } from '../../../common/defined.ts';
 import { MarketplaceError } from '../../../common/errors.ts';
 import type { RequestListRequest, UsageRow } from '../../../generated/types.ts';
 import {
@@ -6,12 +8,11 @@ import {
   requestPageOf,
   showRequest as shown,
   usageOf,
-  utcDayOf,
 } from '../../../requests/service.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { notFound } from '../../page-error.ts';
 import { changeSince, number } from '../../pages/bar-chart.ts';
-import { periodOf } from '../../pages/report.ts';
+import { type Period, periodOf } from '../../pages/report.ts';
 import type { Overview } from '../../section.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';
 import type { Answer, Visit } from '../../visit.ts';
@@ -85,37 +86,58 @@ async function namesOfKeys(
 
 const nothing = { requests: 0, succeeded: 0, client_errors: 0, server_errors: 0, mean_duration_ms: 0 };
 
-/** The usage of the period, and of as many days before it. */
-async function usageIn({ repository, now }: RequestVisit, workspaceId: string, query: URLSearchParams) {
-  const period = periodOf(query.toString());
-  const filters = filtersOf(query);
-  const range = (first: number, last: number) => ({
-    from: utcDayOf(now - first * day),
-    to: utcDayOf(now - last * day),
-  });
-  const ask = (by: 'day' | 'operation' | 'key', given: typeof filters, first = period - 1, last = 0) =>
-    usageOf(repository.requests, workspaceId, { by, ...range(first, last), ...given }, now, mostNames);
-  const { key_id, operation } = filters;
-  const [counted, before, byOperation, byKey] = await Promise.all([
-    ask('day', filters),
-    ask('day', filters, 2 * period - 1, period),
-    // Each list shows what its own filter could be changed to.
-    ask('operation', key_id === undefined ? {} : { key_id }),
-    ask('key', operation === undefined ? {} : { operation }),
-  ]);
+/** The days of the period, and the sum of as many days before it. `given`: the filters of the page. */
+async function countsIn(
+  { repository, now }: RequestVisit,
+  workspaceId: string,
+  period: Period,
+  given: ReturnType<typeof filtersOf>,
+) {
+  const between = (first: number, last: number) =>
+    usageOf(
+      repository.requests,
+      workspaceId,
+      { by: 'day', from: dayOf(now - first * day), to: dayOf(now - last * day), ...given },
+      now,
+    );
+  const [counted, before] = await Promise.all([between(period - 1, 0), between(2 * period - 1, period)]);
   const byDay = new Map(counted.map(row => [row.name, row]));
   const days = Array.from({ length: period }, (_, index): UsageRow => {
-    const name = utcDayOf(now - (period - 1 - index) * day);
+    const name = dayOf(now - (period - 1 - index) * day);
     return byDay.get(name) ?? { name, ...nothing };
   });
-  return { period, days, before: sumOf(before), byOperation, byKey };
+  return { days, before: sumOf(before) };
+}
+
+/** The counts of the period that the page asks for, and its most frequent operations and keys. */
+async function usageIn(visit: RequestVisit, workspaceId: string, query: URLSearchParams) {
+  const { repository, now } = visit;
+  const period = periodOf(query.toString());
+  const { key_id, operation } = filtersOf(query);
+  const most = (by: 'operation' | 'key', given: ReturnType<typeof filtersOf>) =>
+    usageOf(
+      repository.requests,
+      workspaceId,
+      { by, from: dayOf(now - (period - 1) * day), to: dayOf(now), ...given },
+      now,
+      mostNames,
+    );
+  const [counts, byOperation, byKey] = await Promise.all([
+    countsIn(visit, workspaceId, period, filtersOf(query)),
+    // Each list shows what its own filter could be changed to.
+    most('operation', defined({ key_id })),
+    most('key', defined({ operation })),
+  ]);
+  return { period, ...counts, byOperation, byKey };
 }
 
 /** The days of the period as a file. There are only days and numbers, so nothing needs quotes. */
 export async function showUsageFile(visit: RequestVisit): Promise<Answer> {
   const { workspace } = workspaceOf(visit, await requireMember(visit));
   await visit.service.flush();
-  const { days } = await usageIn(visit, workspace.id, new URLSearchParams(visit.ctx.querystring));
+  const query = new URLSearchParams(visit.ctx.querystring);
+  const period = periodOf(query.toString());
+  const { days } = await countsIn(visit, workspace.id, period, filtersOf(query));
   return {
     file: [
       'day,requests,succeeded,client_errors,server_errors,mean_duration_ms',
@@ -157,7 +179,7 @@ export async function showRequest(visit: RequestVisit): Promise<Answer> {
 
 /** For the first page of the workspace: the requests of 30 days, compared with the 30 days before, and the errors. */
 export async function overview(visit: RequestVisit, workspaceId: string): Promise<Overview> {
-  const { days, before } = await usageIn(visit, workspaceId, new URLSearchParams());
+  const { days, before } = await countsIn(visit, workspaceId, 30, {});
   const now = sumOf(days);
   const change = changeSince(now.requests, before.requests);
   const errors = now.client_errors + now.server_errors;
@@ -172,10 +194,10 @@ export async function overview(visit: RequestVisit, workspaceId: string): Promis
         path: '/requests',
       },
       {
-        label: 'Refused in 30 days',
+        label: 'Refused or failed in 30 days',
         value: number(errors),
         note: `${share.toFixed(1)} % of all requests`,
-        path: '/requests?status=4xx',
+        path: '/requests',
       },
     ],
     attention:

@@ -1,6 +1,8 @@
 /** The clicks of a link, or of all links of the workspace, in a period. */
+
+import { dayOf } from '../../../../common/days.ts';
 import type { LinkAnalytics } from '../../../../generated/types.ts';
-import { analyticsOf, dayOf } from '../../../../links/analytics.ts';
+import { analyticsOf } from '../../../../links/analytics.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { changeSince, number } from '../../../pages/bar-chart.ts';
 import { periodOf } from '../../../pages/report.ts';

@@ -1,7 +1,9 @@
 /** The links of a workspace. */
+
+import { cursorOf } from '../../../../common/cursor.ts';
 import { defined } from '../../../../common/defined.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
-import { cursorOf, placeAtCursor as cursorPlace } from '../../../../links/cursor.ts';
+import { linkPlaceAt } from '../../../../links/cursor.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
 import { type NoticeWords, noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -85,7 +87,7 @@ export async function list(
 /** An invalid cursor starts at the first page. */
 function afterOf(cursor: string | null, sort: 'created' | 'clicks') {
   try {
-    return cursor === null ? {} : { after: cursorPlace(cursor, sort) };
+    return cursor === null ? {} : { after: linkPlaceAt(cursor, sort) };
   } catch (error) {
     if (error instanceof MarketplaceError) return {};
     throw error;

@@ -120,8 +120,8 @@ ${countList({
 </div>`;
 }
 
-const table = (frame: Frame, { requests, keyNames, operationNames }: RequestLogView): Html => {
-  return listTable<RequestLogEntry>({
+const table = (frame: Frame, { requests, keyNames, operationNames }: RequestLogView): Html =>
+  listTable<RequestLogEntry>({
     label: 'Requests',
     rows: requests,
     href: ({ id }) => workspaceHref(frame, `/requests/${encodeURIComponent(id)}`),
@@ -135,7 +135,6 @@ const table = (frame: Frame, { requests, keyNames, operationNames }: RequestLogV
       { title: 'Status', cell: ({ status }) => statusBadge(status), kind: 'status', size: 'xs' },
     ],
   });
-};
 
 export const statusBadge = (status: number): Html => badge(status < 400 ? 'good' : 'bad', String(status));
 

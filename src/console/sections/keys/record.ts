@@ -1,0 +1,73 @@
+/** The page of one API key, and its change. */
+import { keyChanged } from '../../../keys/events.ts';
+import { newKeyId, showKey } from '../../../keys/keys.ts';
+import { isRefused } from '../../../repository/index.ts';
+import { noticeOf, placeOf, redirectWith, sender } from '../../actions/call.ts';
+import { frameOf } from '../../actions/frame.ts';
+import { late, lateForm } from '../../actions/late-form.ts';
+import { notFound } from '../../page-error.ts';
+import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
+import type { ChangedKeyForm, Notice } from '../../views.ts';
+import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
+import { readChangeForm } from './form.ts';
+import { keyPage } from './pages/key.ts';
+
+/** The possible notices after an action; never free text. */
+export const done: Readonly<Record<string, string>> = {
+  revoked: 'Key revoked. It is refused from now on.',
+  changed: 'Key updated.',
+};
+export const ended = 'The key is already revoked, expired or rotated.';
+
+export const keyPath = (visit: Visit) =>
+  `${placeOf(visit)}/keys/${encodeURIComponent(visit.params.key_id ?? '')}`;
+
+export async function showKeyPage(visit: Visit): Promise<Answer> {
+  return { html: await detail(visit, await requireMember(visit), null) };
+}
+
+/** `form`: as submitted; `null`: as stored. */
+async function detail(
+  visit: Visit,
+  member: LoggedInUser,
+  form: ChangedKeyForm | null,
+  notice: Notice | null = noticeOf(visit, done),
+): Promise<string> {
+  const { repository, options, now, params } = visit;
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const record = await repository.keys.find(id, params.key_id ?? '');
+  if (record === null) throw notFound();
+  const key = showKey(record, now);
+  const names = await repository.users.namesOf(key.created_by === null ? [] : [key.created_by]);
+  const successor = key.rotated_to === null ? null : await repository.keys.find(id, key.rotated_to);
+  return keyPage(frameOf(visit, { member, current }), {
+    key,
+    createdBy: names.get(key.created_by ?? '') ?? null,
+    replacementId: newKeyId(),
+    replacement: successor === null ? null : showKey(successor, now),
+    groups: options.served.groups.map(({ name, scopes = {} }) => ({ name, scopes })),
+    canManage: mayManageKeys(current),
+    form: form ?? { name: key.name, expiry: 'same', date: '', errors: {} },
+    notice,
+  });
+}
+
+export async function changeKey(visit: Visit): Promise<Answer> {
+  const { repository, now, params } = visit;
+  const { member, form, workspaceId: id } = await sender(visit, 'keys');
+  const { view, change } = readChangeForm(form, now);
+  if (Object.keys(view.errors).length > 0) return { html: await detail(visit, member, view), status: 422 };
+  const at = { ...change, now: new Date(now).toISOString() };
+  const changed = await repository.keys.change(id, params.key_id ?? '', at, { events: keyChanged(now) });
+  if (!isRefused(changed)) return redirectWith(visit, keyPath(visit), 'changed');
+  if (changed.refused !== 'ended') throw notFound();
+  // The form is gone with the key, so the page says it.
+  return { html: await detail(visit, member, null, { kind: 'error', text: ended }), status: 409 };
+}
+
+export async function refillChangedKey(visit: Visit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  const { view } = readChangeForm(form, visit.now);
+  return { html: await detail(visit, member, { ...view, errors: late }) };
+}
