@@ -119,8 +119,8 @@ test('counts all requests by day, key and operation, within 366 days', async cle
     ['listLinks', 1],
   ]);
   assert.deepEqual(names((await usage('?by=key&operation=listLinks')).data), [['key_demo_studio', 1]]);
-  assert.match((await usage('?from=2026-01-02&to=2026-01-01')).msg, /from must not be after to/);
-  assert.match((await usage('?from=2024-01-01&to=2026-01-01')).msg, /at most 365 days before/);
+  assert.match((await usage('?from=2026-01-02&to=2026-01-01')).msg, /from must not be later than to/);
+  assert.match((await usage('?from=2024-01-01&to=2026-01-01')).msg, /span at most 366 days, including both/);
 });
 
 test('is not readable without its scope', async cleanup => {
