@@ -27,7 +27,7 @@ test('give an overview of the workspace', async cleanup => {
   assert.deepEqual(shown.facts, [
     ['Active keys', '1'],
     ['Requests in 30 days', '3,636+20 % on the 30 days before'],
-    ['Refused in 30 days', '1193.3 % of all requests'],
+    ['Refused or failed in 30 days', '1193.3 % of all requests'],
     ['Clicks in 30 days', '4,314none in the 30 days before'],
     ['Deliveries that arrived', '50 %1 failed of the last 2'],
     ['Open instances', '1 of 3'],
@@ -39,7 +39,7 @@ test('give an overview of the workspace', async cleanup => {
   assert.deepEqual(linksOf(shown, 'tile'), [
     ['Active keys', `/user/api${home}/settings`],
     ['Requests in 30 days', `/user/api${home}/requests`],
-    ['Refused in 30 days', `/user/api${home}/requests?status=4xx`],
+    ['Refused or failed in 30 days', `/user/api${home}/requests`],
     ['Clicks in 30 days', `/user/api${home}/link-analytics`],
     ['Deliveries that arrived', `/user/api${home}/webhooks`],
     ['Open instances', `/user/api${home}/messaging`],
@@ -136,7 +136,7 @@ test('show the first page without a group whose overview fails, and tell the hos
     [
       'Active keys',
       'Requests in 30 days',
-      'Refused in 30 days',
+      'Refused or failed in 30 days',
       'Clicks in 30 days',
       'Open instances',
       'Account holder',
