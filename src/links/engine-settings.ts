@@ -10,7 +10,10 @@ import { type LinkEngine, linkEngine } from './redirects/engine.ts';
 import { complaintAboutDomains, type LinkEngineOptions, linksChecks } from './redirects/options.ts';
 import { defaultPrefix } from './rules.ts';
 
-type Settings = Omit<LinkEngineOptions, 'repository' | 'onError' | 'now' | 'webhooks' | 'rateLimits'>;
+type Settings = Omit<
+  LinkEngineOptions,
+  'repository' | 'publicUrl' | 'onError' | 'now' | 'webhooks' | 'rateLimits'
+>;
 
 export interface LinksSetting {
   /**
@@ -30,7 +33,7 @@ export interface ShownLinks {
 
 export const linksOfPackage = (limits: LimitRows): EngineOfPackage<LinkEngine, Settings, ShownLinks> => ({
   group: 'links',
-  checks: without(linksChecks, 'repository', 'onError', 'now', 'webhooks'),
+  checks: without(linksChecks, 'repository', 'publicUrl', 'onError', 'now', 'webhooks'),
   create(given, { factory, repository, publicUrl, onError, now, sender, rateLimits, overlapWith }) {
     const { prefix = defaultPrefix } = given;
     const url = publicUrl && publicUrlsOf(publicUrl).map(one => `${withoutEndSlashes(one)}${prefix}`);
@@ -45,7 +48,7 @@ export const linksOfPackage = (limits: LimitRows): EngineOfPackage<LinkEngine, S
       {
         ...settings,
         repository: repository as LinkEngineOptions['repository'],
-        ...defined({ onError, now, webhooks: sender }),
+        ...defined({ publicUrl, onError, now, webhooks: sender }),
         // It contains those of all groups.
         ...(defined({ rateLimits }) as Pick<LinkEngineOptions, 'rateLimits'>),
       },

@@ -44,7 +44,8 @@ test('works under a prefix, at the root of a domain, in a mount and in another r
       },
     ],
   ] as const) {
-    const { get, add } = await own(cleanup, { prefix }, wrap);
+    const { get: getFrom, add } = await own(cleanup, { prefix }, wrap);
+    const get = (path: string) => getFrom(path, { host: 'go.example' });
     await add('lnk_deep', { slug: 'deep', forward_path: true });
     assert.equal((await get(`${base}/spring`)).status, 302, base);
     assert.equal((await get(`${base}/gr%C3%BC%C3%9Fe`)).status, 302, base);

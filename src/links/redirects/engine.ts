@@ -16,6 +16,7 @@ import { defaultPrefix, linkRules } from '../rules.ts';
 import type { Links } from '../types.ts';
 import { Lookup } from './lookup.ts';
 import { checkLinksOptions, type LinkEngineOptions } from './options.ts';
+import { placesOfLinks } from './places.ts';
 import { ClickRecorder } from './recorder.ts';
 import { createRedirect } from './redirect.ts';
 import { linkRouter } from './router.ts';
@@ -70,6 +71,7 @@ export function linkEngine(
     repository: repository.links,
     passwords: { tries: new AttemptLimits(repository.limits ?? limitsInProcess()), limits },
     counter: counterOf('redirects', limits.redirects),
+    placeOf: placesOfLinks({ ...options, prefix }),
     lookup,
     recorder,
     prefix,

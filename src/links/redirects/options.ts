@@ -10,7 +10,7 @@ import {
   numberFrom,
   objectWith,
 } from '../../common/check-options.ts';
-import { isPublicUrls, publicUrlsOf } from '../../common/public-url.ts';
+import { isPublicUrls, type PublicUrl, publicUrlsOf } from '../../common/public-url.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { type LimitRows, limitsCheck } from '../../limits/options.ts';
 import { repositoryWith } from '../../repository/check.ts';
@@ -21,8 +21,16 @@ import type { LinkSettings } from '../rules.ts';
 export interface LinkEngineOptions extends LinkSettings {
   /** The storage. It must be the same as the router's. */
   readonly repository: Pick<Parts, 'links'> & Partial<Pick<Parts, 'limits'>>;
-  /** Path of the redirects below the mount path. Use an empty string on a dedicated domain. @default '/l' */
+  /**
+   * Path of the redirects below the mount path. With an empty string, they answer at the root of the hosts of `url` and
+   * `domains` only, and other requests are passed on. @default '/l'
+   */
   readonly prefix?: string;
+  /**
+   * The option `publicUrl` of the router. With an empty `prefix`, what no link has is passed on if a host is one of its
+   * hosts too, and is otherwise answered with 404. @default none
+   */
+  readonly publicUrl?: PublicUrl;
   /** What sends webhooks in this process, from `createWebhooks`. @default none: another process sends them */
   readonly webhooks?: EventSender;
   /** Request header in which a trusted proxy sends the country of the visitor, such as `cf-ipcountry`. @default none */
@@ -63,6 +71,7 @@ const isDomain = (value: unknown) =>
 export const linksChecks: Checks<Omit<LinkEngineOptions, 'rateLimits'>> = {
   repository: repositoryWith(['links'], ['links', 'limits']),
   url: isPublicUrls,
+  publicUrl: isPublicUrls,
   prefix: value =>
     typeof value === 'string' && /^(\/[\w.~-]+)*$/.test(value)
       ? null

@@ -5,9 +5,9 @@ import type { Redirect } from './redirect.ts';
 
 /** A router for `<prefix>/<slug>` and all paths below. Matching with @koa/router took a fifth of a redirect's time. */
 export function linkRouter(prefix: string, redirect: Redirect): MountedRouter {
-  const matched: Koa.Middleware = ctx => {
+  const matched: Koa.Middleware = (ctx, next) => {
     const [slug = '', rest] = ctx.captures as (string | undefined)[];
-    return redirect(ctx, slug, rest === undefined ? '' : `/${rest}`);
+    return redirect(ctx, slug, rest === undefined ? '' : `/${rest}`, next);
   };
   const pattern = `${prefix}/:slug`;
   const paths = [pattern, `${prefix}/:slug/*rest`].map(path => ({ pattern: path, middleware: matched }));
@@ -18,6 +18,6 @@ export function linkRouter(prefix: string, redirect: Redirect): MountedRouter {
     if (end === start.length) return undefined;
     const slug = end === -1 ? path.slice(start.length) : path.slice(start.length, end);
     const rest = end === -1 ? '' : path.slice(end);
-    return { pattern, middleware: ctx => redirect(ctx, slug, rest) };
+    return { pattern, middleware: (ctx, next) => redirect(ctx, slug, rest, next) };
   });
 }
