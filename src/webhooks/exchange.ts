@@ -64,10 +64,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
     send();
   }
 
-  /** Ends it with an error, if it has not ended, and closes its connection. */
+  /**
+   * Ends it, if it has not ended, and closes its connection: with the status, if the headers of the response have
+   * arrived, or with an error.
+   */
   end(reason: Error): void {
     if (this.#isOver) return;
-    this.#fail(reason);
+    this.#close(reason);
     this.#controller?.abort(reason);
   }
 
@@ -113,7 +116,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.#isOver) return;
     const again = this.#again;
     if (again === null || !wasIdle(error) || this.#now() - this.#takenAt > closingFor) {
-      this.#fail(error);
+      this.#close(error);
       return;
     }
     this.#again = null;
@@ -125,6 +128,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #succeed(): void {
     this.#isOver = true;
     this.#resolve({ status: this.#status, retryAfter: this.#retryAfter, text: this.#text() });
+  }
+
+  /**
+   * A receiver that has sent its headers has decided. What happens to the body changes nothing: some send a body of
+   * another length than they say, or with a 204, and some close the connection early.
+   */
+  #close(reason: Error): void {
+    if (this.#status > 0) this.#succeed();
+    else this.#fail(reason);
   }
 
   #fail(reason: Error): void {

@@ -49,18 +49,47 @@ test('are judged by their status: only 2xx is success, and redirects are not fol
   assert.equal(elsewhere.received.length, 0);
 });
 
-test('that hang, drip or never end time out', async cleanup => {
-  for (const answer of [
-    () => {},
-    (_: unknown, res: { write(text: string): unknown }) => {
+test('that never respond time out', async cleanup => {
+  const { url } = await receiver(cleanup, () => {});
+  const { attempts, state } = await firstTry(cleanup, url);
+  assert.equal(state, 'pending');
+  assert.match(String(attempts[0]?.error), /^no response/);
+});
+
+test('have decided when their headers arrive, even if the body never ends', async cleanup => {
+  for (const [status, state] of [
+    [200, 'succeeded'],
+    [500, 'pending'],
+  ] as const) {
+    const { url } = await receiver(cleanup, (_, res) => {
+      res.writeHead(status);
       const timer = setInterval(() => res.write('.'), 20);
       cleanup(() => clearInterval(timer));
-    },
-  ]) {
-    const { url } = await receiver(cleanup, answer as never);
-    const { attempts, state } = await firstTry(cleanup, url);
-    assert.equal(state, 'pending');
-    assert.match(String(attempts[0]?.error), /^no response/);
+    });
+    const delivery = await firstTry(cleanup, url);
+    const [attempt] = delivery.attempts;
+    assert.deepEqual([delivery.state, attempt?.status, attempt?.error], [state, status, null]);
+    assert.match(String(attempt?.response), /^\.+$/);
+  }
+});
+
+test('have decided when their headers arrive, even if the body is broken', async cleanup => {
+  for (const [answer, state, status] of [
+    ['HTTP/1.1 204 No Content\r\nContent-Length: 6\r\n\r\nhello!', 'succeeded', 204],
+    ['HTTP/1.1 200 OK\r\nContent-Length: 60\r\n\r\nhello!', 'succeeded', 200],
+    ['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nnot a chunk', 'succeeded', 200],
+    ['HTTP/1.1 503 Unavailable\r\nContent-Length: 60\r\n\r\nhello!', 'pending', 503],
+    ['HTTP/1.1 200 OK\r\nContent-Len', 'pending', null],
+  ] as const) {
+    const server = createTcpServer(socket => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.end(answer));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    cleanup(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const delivery = await firstTry(cleanup, `http://127.0.0.1:${port}/`, 5_000);
+    assert.deepEqual([delivery.state, delivery.attempts[0]?.status], [state, status], answer);
   }
 });
 
