@@ -1228,9 +1228,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "name": {
         "type": "string",
-        "description": "`sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.",
+        "description": "`sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept.",
         "enum": [
           "sequence",
+          "pruned",
           "retention_days"
         ]
       },

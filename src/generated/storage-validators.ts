@@ -9489,7 +9489,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate273.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var automation_numbers = validate276;
-var schema80 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationNumberRecord", "description": "A number that is kept for a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "description": "`sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.", "enum": ["sequence", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+var schema80 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationNumberRecord", "description": "A number that is kept for a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "description": "`sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept.", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
 function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9524,7 +9524,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
               validate276.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if (!(data0 === "sequence" || data0 === "retention_days")) {
+            if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
               validate276.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema80.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }

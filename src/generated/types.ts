@@ -1453,9 +1453,9 @@ export interface AutomationHookReply {
  */
 export interface AutomationNumberRecord {
   /**
-   * `sequence`: the last number given in the feed. `retention_days`: for how many days events are kept.
+   * `sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept.
    */
-  name: 'sequence' | 'retention_days';
+  name: 'sequence' | 'pruned' | 'retention_days';
   value: number;
 }
 /**

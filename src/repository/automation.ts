@@ -78,6 +78,11 @@ export interface FeedPage {
   readonly last: number;
   /** Whether the next page has events already. */
   readonly hasMore: boolean;
+  /**
+   * Only if `after` is above 0, and events with higher numbers are no longer kept: the lowest number after which no
+   * event is missing.
+   */
+  readonly expired?: number;
 }
 
 export interface AutomationEventQuery {
@@ -195,7 +200,8 @@ export interface AutomationRepository {
    * Returns a page of the feed of a workspace. Published events without a number get one in the same step, sorted by
    * publication time and id. An event that is committed later gets a higher number. So a reader that continues after
    * `last` gets every event exactly once, regardless of concurrent writers and readers. Numbers are never reused. A
-   * call numbers a limited number of events; `hasMore` tells whether there are more.
+   * call numbers a limited number of events; `hasMore` tells whether there are more. A reader who comes back so late
+   * that events were removed in the meantime is told so by `expired`.
    */
   feed(workspaceId: string, query: FeedQuery): Awaitable<FeedPage>;
 

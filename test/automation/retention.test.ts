@@ -6,6 +6,7 @@ import { suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
 import { until } from '../until.ts';
 import { engine, storages } from '../webhooks/receiver.ts';
+import { serve } from './service.ts';
 
 const test = suiteOf('The retention of automation');
 const day = 86_400_000;
@@ -40,6 +41,28 @@ for (const [storage, open] of eachStorage(storages)) {
     await until(async () => (await left(shop)).length === 2);
     assert.deepEqual(await left(shop), ['evt_new', 'evt_waits']);
     assert.deepEqual(await left(other), ['evt_new', 'evt_old', 'evt_waits']);
+  });
+
+  test(`tells a reader of the feed who comes back too late where to continue, on ${storage}`, async cleanup => {
+    const { repository } = await stored(cleanup);
+    const { call } = await serve(cleanup, repository, { now: () => now });
+    const feed = async (query: string) => call('GET', `/automation/events?${query}`);
+    await repository.automation.prune({ retentionDays: 30, now: before(0) });
+    // One of the two was removed before anyone read it, and the other one before this reader came back.
+    assert.deepEqual((await feed('after=0')).json.last, 2);
+    await repository.automation.prune({ retentionDays: 1, now: before(0) });
+    const late = await feed('after=1');
+    assert.deepEqual(
+      [late.status, late.json],
+      [
+        410,
+        {
+          status: 'error',
+          msg: 'Events after this cursor are no longer kept: continue with after=2, the oldest cursor',
+        },
+      ],
+    );
+    for (const after of [0, 2]) assert.deepEqual((await feed(`after=${after}`)).json.data, []);
   });
 
   test(`keeps events forever if it is told so, and forgets idempotency keys, on ${storage}`, async cleanup => {

@@ -1,5 +1,5 @@
 /** The numbering of a feed: the same for every group that has one. */
-import { endOfPage, firstPage, numberedAtOnce } from '../rules/feed.ts';
+import { endOfPage, firstPage, mayMiss, numberedAtOnce } from '../rules/feed.ts';
 import { derived, type FrozenData } from './data.ts';
 import type { Store } from './store.ts';
 
@@ -17,6 +17,8 @@ export interface FeedSource<Event extends InFeed> {
   /** The last number that was given; 0: none yet. */
   given(data: FrozenData): number;
   withGiven(data: FrozenData, last: number): FrozenData;
+  /** The highest number of an event that is no longer kept. @default the feed does not know */
+  pruned?(data: FrozenData): number;
   /** What an event adds to the size of a page, in bytes. */
   sizeOf(event: Event): number;
 }
@@ -67,7 +69,7 @@ export async function readFeedPage<Event extends InFeed>(
   store: Store,
   source: FeedSource<Event>,
   query: Query<Event>,
-): Promise<{ events: readonly Event[]; last: number; hasMore: boolean }> {
+): Promise<{ events: readonly Event[]; last: number; hasMore: boolean; expired?: number }> {
   const { after, limit } = query;
   const data =
     source.waiting(store.data).length === 0
@@ -79,9 +81,12 @@ export async function readFeedPage<Event extends InFeed>(
   const found = eventsAfter(source.events(data), query, limit + 1);
   const events = firstPage(found, limit, source.sizeOf);
   const isFull = found.length > events.length;
+  const given = source.given(data);
+  const pruned = source.pruned?.(data) ?? 0;
   return {
     events,
-    last: endOfPage(events, { after, given: source.given(data), isFull }),
+    last: endOfPage(events, { after, given, isFull }),
     hasMore: isFull || source.waiting(data).length > 0,
+    ...(after < pruned && mayMiss(events, { after, given }) && { expired: pruned }),
   };
 }

@@ -10,6 +10,16 @@ export const endOfPage = (
 ): number => (isFull ? (events.at(-1)?.sequence ?? after) : Math.max(after, given));
 
 /**
+ * Whether events may be missing at the beginning of a page. A reader who begins with 0 wants what is kept.
+ *
+ * @param given - the last number there is
+ */
+export const mayMiss = (
+  events: readonly { readonly sequence: number | null }[],
+  { after, given }: { readonly after: number; readonly given: number },
+): boolean => after > 0 && (events[0]?.sequence ?? given + 1) > after + 1;
+
+/**
  * No event is added to a page of this size, in bytes: an event may have 256 KiB, and a page of a thousand of them would
  * stop the process for everybody while it is written.
  */

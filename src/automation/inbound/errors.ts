@@ -15,6 +15,7 @@ export const inboundErrors = errorRows({
     status: 409,
     message: 'The workspace has reached its limit of inbound endpoints',
   },
+  automation_cursor_expired: { status: 410, message: 'Events after this cursor are no longer kept' },
   automation_event_ended: { status: 409, message: 'The event is already published' },
   automation_event_removed: { status: 409, message: 'The event of this Idempotency-Key is no longer stored' },
   automation_key_reused: { status: 422, message: 'The Idempotency-Key was used for another request' },

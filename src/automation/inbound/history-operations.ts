@@ -25,7 +25,7 @@ export const historyOperations = [
     path: events,
     summary: 'Read the feed of events',
     description:
-      'Returns published events in a fixed order without gaps. To continue, pass `last` as `after`: no event is missed or repeated.',
+      'Returns published events in a fixed order without gaps. To continue, pass `last` as `after`: no event is missed or repeated. A cursor that is older than the events that are kept gets 410 with the oldest cursor.',
     ...read,
     request: 'AutomationFeedRequest',
     reply: {
@@ -34,7 +34,7 @@ export const historyOperations = [
       revalidate: true,
       envelope: ({ data, last, has_more }) => ({ status: 'success', data, last, has_more }),
     },
-    errors: [],
+    errors: ['automation_cursor_expired'],
     handler: historyHandlers.readAutomationFeed,
   }),
   operation({

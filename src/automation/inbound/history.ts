@@ -57,6 +57,11 @@ export async function readAutomationFeed(
     now: nowOf(call),
     ...defined({ type }),
   });
+  if (page.expired !== undefined)
+    throw new MarketplaceError(
+      inboundErrors.automation_cursor_expired,
+      `continue with after=${page.expired}, the oldest cursor`,
+    );
   const data = page.events.map(event => showEvent(event, now));
   return { result: { data, last: page.last, has_more: page.hasMore } };
 }

@@ -118,6 +118,33 @@ export const automationFeedCases: readonly ConformanceCase[] = [
     await publishIn(automation, [published('evt_3', { received_at: later })]);
     assert.deepEqual(await readAll(automation, { after: last, at: later }), { ids: ['evt_3'], last: 3 });
   }),
+  test('automation.feed tells a reader who comes back after events were removed, and nobody else', async automation => {
+    await publishIn(automation, [published('evt_1'), published('evt_2'), published('evt_3')]);
+    await publishIn(automation, [published('evt_9')], other);
+    assert.equal((await readAll(automation)).last, 3);
+    // Nobody reads these before they are removed, nor what is cancelled.
+    await publishIn(automation, [
+      published('evt_4'),
+      published('evt_5'),
+      published('evt_6', { deliver_at: soon }),
+    ]);
+    await automation.cancel(shop, 'evt_6', { now });
+    while (await automation.prune({ retentionDays: 1, now: later }));
+    await publishIn(automation, [published('evt_7', { received_at: later })]);
+    const expiredAt = async (after: number, type?: string) =>
+      (await automation.feed(shop, { after, limit: 10, now: later, ...(type !== undefined && { type }) }))
+        .expired;
+    assert.deepEqual([await expiredAt(1), await expiredAt(4), await expiredAt(1, 'order.sent')], [5, 5, 5]);
+    const kept = await automation.feed(shop, { after: 5, limit: 10, now: later });
+    assert.deepEqual(
+      [kept.expired, kept.events.map(({ id, sequence }) => [id, sequence])],
+      [undefined, [['evt_7', 6]]],
+    );
+    const fromStart = await automation.feed(shop, { limit: 10, now: later });
+    assert.deepEqual([fromStart.expired, fromStart.events.length], [undefined, 1]);
+    const elsewhere = await automation.feed(other, { after: 1, limit: 10, now: later });
+    assert.deepEqual(elsewhere, { events: [], last: 1, hasMore: false });
+  }),
   test('automation.feed brings a reader who comes late through thousands of events', async automation => {
     // Scheduled, so that a storage that keeps a bounded number of events keeps all of these.
     const events = range(1_200).map(index => published(`evt_${index}`, { deliver_at: soon }));

@@ -39,6 +39,7 @@ const feedOf = (workspaceId: string, clock: number): FeedSource<FrozenAutomation
     ),
   given: data => numberOf(data, workspaceId, 'sequence') ?? 0,
   withGiven: (data, last) => withNumber(data, workspaceId, 'sequence', last),
+  pruned: data => numberOf(data, workspaceId, 'pruned') ?? 0,
   sizeOf: sizeOfEvent,
 });
 

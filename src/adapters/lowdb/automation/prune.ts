@@ -1,8 +1,8 @@
 /** Events that were published or cancelled long ago, and idempotency keys whose time is over. */
 import { momentOf } from '../../../repository/index.ts';
-import { type FrozenData, withRecords } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
-import { eventsOf, isLive, isScheduled, numberOf, requestsOf, withRequests } from './records.ts';
+import { eventsOf, isLive, isScheduled, numberOf, requestsOf, withKept, withRequests } from './records.ts';
 
 const day = 86_400_000;
 
@@ -12,11 +12,12 @@ export function pruned(data: FrozenData, retentionDays: number, clock: number): 
   for (const workspaceId of Object.keys(data.automation_events)) {
     const keptFor = numberOf(data, workspaceId, 'retention_days') ?? retentionDays;
     const all = eventsOf(next, workspaceId);
-    const kept = all.filter(
+    next = withKept(
+      next,
+      workspaceId,
+      all,
       event => isScheduled(event, clock) || time(momentOf(event)) > clock - keptFor * day,
     );
-    if (kept.length < all.length)
-      next = withRecords(next, 'automation_events', workspaceId, kept as (typeof kept)[number][]);
   }
   for (const workspaceId of Object.keys(data.automation_requests)) {
     const all = requestsOf(next, workspaceId);

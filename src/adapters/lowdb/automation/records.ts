@@ -79,8 +79,30 @@ export function withEvents(
   const gone = new Set(
     ended.length <= mostEnded && sizeOf(ended) <= mostCharacters ? [] : oldest(ended.toSorted(latestFirst)),
   );
-  const kept = gone.size === 0 ? events : events.filter(event => !gone.has(event));
-  return withRecords(data, 'automation_events', workspaceId, kept);
+  return withKept(data, workspaceId, events, event => !gone.has(event));
+}
+
+/**
+ * The data with those events of a workspace that are kept. The feed learns the highest number of those that are not: what
+ * is published, but was never read, gets its number now, so that a reader notices that it is gone.
+ */
+export function withKept(
+  data: FrozenData,
+  workspaceId: string,
+  events: readonly FrozenAutomationEvent[],
+  isKept: (event: FrozenAutomationEvent) => boolean,
+): FrozenData {
+  const kept = events.filter(isKept);
+  const next = withRecords(data, 'automation_events', workspaceId, kept);
+  if (kept.length === events.length) return next;
+  const gone = events.filter(event => !isKept(event));
+  const unread = gone.filter(event => event.sequence === null && event.cancelled_at === null).length;
+  const given = (numberOf(data, workspaceId, 'sequence') ?? 0) + unread;
+  const numbers = gone.flatMap(event => event.sequence ?? []);
+  const pruned = Math.max(numberOf(data, workspaceId, 'pruned') ?? 0, unread > 0 ? given : 0, ...numbers);
+  if (pruned === 0) return next;
+  const counted = unread > 0 ? withNumber(next, workspaceId, 'sequence', given) : next;
+  return withNumber(counted, workspaceId, 'pruned', pruned);
 }
 
 /** Those of the events, the latest first, that do not stay. */

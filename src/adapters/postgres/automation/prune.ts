@@ -1,6 +1,8 @@
 /** Events that are old and idempotency keys whose time is over, removed in small batches by one process at a time. */
+
+import { groupBy } from '../../../common/group-by.ts';
 import type { AutomationRepository } from '../../../repository/index.ts';
-import { deletionOfSome } from '../database/columns.ts';
+import { deletionOfSome, integerOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { requestKey, requestTable } from './rows.ts';
@@ -16,16 +18,25 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
       where n.workspace_id = w.id and n.name = 'retention_days'), $2::bigint)::text as days
     from ${schema}workspaces w where w.id > $1 order by w.id limit ${workspacesAtOnce}`;
   // What is scheduled has a moment that is still to come.
-  const old = `select e.workspace_id, e.id
+  const old = `select e.workspace_id, e.id, e.is_unread
     from json_to_recordset($1::json) as given (workspace_id text, days bigint)
     cross join unnest(array[false, true]) s (is_cancelled)
-    cross join lateral (select e.workspace_id, e.id from ${events} e
+    cross join lateral (select e.workspace_id, e.id, e.sequence is null and not e.is_cancelled as is_unread from ${events} e
       where e.workspace_id = given.workspace_id and e.is_cancelled = s.is_cancelled
       and e.at <= coalesce($2::timestamptz, now()) - given.days * interval '1 day'
       order by e.at, e.id limit ${batch}) e
     limit ${batch}`;
+  const numbers = `${schema}automation_numbers`;
+  const begin = `insert into ${numbers} (workspace_id, name, value) values ($1, 'sequence', 0) on conflict do nothing`;
+  const lock = `select n.value from ${numbers} n where n.workspace_id = $1 and n.name = 'sequence' for update`;
+  const count = `update ${numbers} n set value = n.value + $2 where n.workspace_id = $1 and n.name = 'sequence'
+    returning n.value`;
+  const note = `insert into ${numbers} as n (workspace_id, name, value) values ($1, 'pruned', $2)
+    on conflict (workspace_id, name) do update set value = greatest(n.value, excluded.value)`;
   const remove = `delete from ${events} e using json_to_recordset($1::json) as given (workspace_id text, id text)
-    where e.workspace_id = given.workspace_id and e.id = given.id`;
+    where e.workspace_id = given.workspace_id and e.id = given.id
+    returning e.workspace_id, coalesce(e.sequence, 0)::text as sequence,
+      (e.sequence is null and not e.is_cancelled)::integer as is_unread`;
   const forgetRequests = deletionOfSome(
     requestTable,
     schema,
@@ -36,11 +47,33 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
   /** The workspace that was looked at last: the next call goes on after it. */
   let last = '';
 
+  /**
+   * Removes events, and notes the highest number of each workspace's feed among them. An event that nobody has read gets
+   * its number now, so that a reader notices that it is gone. The feed locks its counter before its events, too.
+   */
+  async function removeEvents(run: RunStatement, rows: readonly Record<string, unknown>[]): Promise<void> {
+    for (const workspaceId of new Set(
+      rows.flatMap(row => (row.is_unread ? [String(row.workspace_id)] : [])),
+    )) {
+      await run(begin, [workspaceId]);
+      await run(lock, [workspaceId]);
+    }
+    const removed = groupBy((await run(remove, [JSON.stringify(rows)])).rows, row =>
+      String(row.workspace_id),
+    );
+    for (const [workspaceId, gone] of removed) {
+      const unread = gone.filter(row => integerOf(row.is_unread) === 1).length;
+      const given = unread === 0 ? 0 : integerOf((await run(count, [workspaceId, unread])).rows[0]?.value);
+      const pruned = Math.max(given, ...gone.map(row => integerOf(row.sequence)));
+      if (pruned > 0) await run(note, [workspaceId, pruned]);
+    }
+  }
+
   /** Whether there may be more. */
   async function pruneEvents(run: RunStatement, retentionDays: number, now: string | null): Promise<boolean> {
     const { rows: workspaces } = await run(page, [last, retentionDays]);
     const { rows } = await run(old, [JSON.stringify(workspaces), now]);
-    if (rows.length > 0) await run(remove, [JSON.stringify(rows)]);
+    if (rows.length > 0) await removeEvents(run, rows);
     if (rows.length === batch) return true;
     const isLast = workspaces.length < workspacesAtOnce;
     last = isLast ? '' : String(workspaces.at(-1)?.workspace_id);

@@ -3,14 +3,14 @@
  * commits later gets a later number, so that a reader who goes on after the last one has missed nothing.
  */
 import type { CollectionName } from '../../rules/collections/index.ts';
-import { endOfPage, largestPage, numberedAtOnce } from '../../rules/feed.ts';
+import { endOfPage, largestPage, mayMiss, numberedAtOnce } from '../../rules/feed.ts';
 import { givenByKey, integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
 import type { Database } from './database.ts';
 import type { CollectionTable } from './records.ts';
 
 interface FeedTables<Event> {
   readonly events: CollectionTable<Event>;
-  /** The table of the counters, of which one is called `sequence`. */
+  /** The table of the counters, of which one is called `sequence`, and one `pruned`, if old events are counted. */
   readonly numbers: CollectionName;
   /** Which events without a number get one now, as conditions on `e`. `clock`: the current time. @default all */
   readonly isReady?: (clock: string) => string;
@@ -63,6 +63,7 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
   // waits is found by its index; otherwise, where much waited when statistics were made, the whole table may be read.
   const look = `select coalesce((${counter}), 0) as given,
     (select 1 from ${table} e where ${isWaiting} order by e.${order}, e.id limit 1) as waiting`;
+  const pruned = `select n.value from ${numbers} n where n.workspace_id = $1 and n.name = 'pruned'`;
   const begin = `insert into ${numbers} (workspace_id, name, value) values ($1, 'sequence', 0) on conflict do nothing`;
   const lock = `${counter} for update`;
   const waiting = `select e.id from ${table} e where ${isWaiting}
@@ -113,6 +114,11 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
     ]);
     const events = rows.slice(0, limit).map(of);
     const isFull = integerOf(rows[0]?.found ?? 0) > events.length;
-    return { events, last: endOfPage(events, { after, given, isFull }), hasMore: isFull || isMore };
+    const page = { events, last: endOfPage(events, { after, given, isFull }), hasMore: isFull || isMore };
+    if (!mayMiss(events, { after, given })) return page;
+    // Read after the page, so that nothing is removed unnoticed between the two.
+    const [row] = await database.rows(pruned, [workspaceId]);
+    const expired = integerOf(row?.value ?? 0);
+    return after < expired ? { ...page, expired } : page;
   };
 }

@@ -246,6 +246,21 @@ const feedFaults: Faults = {
       return { events: shown, last: end, hasMore: isFull };
     };
   },
+  'skips in the feed what was removed, and says nothing': ({ automation }) => {
+    const { feed } = automation;
+    automation.feed = async (workspaceId, query) => {
+      const { expired: _, ...page } = await feed(workspaceId, query);
+      return page;
+    };
+  },
+  'says that the feed has removed events to whoever reads it from its start': ({ automation }) => {
+    const { feed } = automation;
+    automation.feed = async (workspaceId, { after = 0, ...query }) => {
+      const page = await feed(workspaceId, { after, ...query });
+      const { expired } = await feed(workspaceId, { ...query, after: Math.max(after, 1) });
+      return { ...page, ...(expired !== undefined && { expired }) };
+    };
+  },
   'numbers all workspaces together': ({ automation }) => {
     const { feed } = automation;
     let count = 0;
