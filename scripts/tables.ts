@@ -132,6 +132,8 @@ const pages: Record<string, Record<string, () => string>> = {
     'link-options': () =>
       `${membersOf('src/links/rules.ts', 'LinkSettings')}\n${rowsOf(membersOf('src/links/redirects/options.ts', 'LinkEngineOptions'))}`,
     'webhook-options': () => membersOf('src/webhooks/options.ts', 'WorkerOptions'),
+    'automation-options': () => membersOf('src/automation/publisher.ts', 'AutomationOptions'),
+    'publish-options': () => membersOf('src/automation/publisher.ts', 'PublishToAutomationOptions'),
     'messaging-options': () => membersOf('src/messaging/engine/options.ts', 'MessagingEngineOptions'),
     'messaging-timeouts': () => membersOf('src/messaging/engine/options.ts', 'MessagingTimeouts'),
     'mock-options': () => membersOf('mock-server/options.ts', 'MockOptions'),

@@ -1,5 +1,10 @@
 /** The list of the engines of this package. It is apart from the groups, because a router does not need to load them. */
 
+import {
+  type AutomationOptions,
+  type AutomationPublisher,
+  automationPublisher,
+} from './automation/publisher.ts';
 import { declared } from './built-in-groups.ts';
 import type { Engine, EngineOfPackage } from './group/engine.ts';
 import { type LinksSetting, linksOfPackage, type ShownLinks } from './links/engine-settings.ts';
@@ -36,6 +41,13 @@ export interface ShownEngines extends ShownLinks, ShownMessaging, ShownWebhooks 
  * @throws TypeError for an invalid event type of the host
  */
 export const createWebhooks = (options: WebhooksOptions): WebhookEngine => webhookEngine(declared, options);
+
+/**
+ * Publishes events of the host to automation: hooks, routes and the feed of a workspace. Every process may do so.
+ * @throws TypeError that names the unknown or invalid option
+ */
+export const createAutomation = (options: AutomationOptions): AutomationPublisher =>
+  automationPublisher(declared.events, options);
 
 /** Options of {@link createLinks}. */
 export interface LinksOptions extends LinkEngineOptions {

@@ -1,4 +1,9 @@
-export { createLinks, createWebhooks, type LinksOptions } from './built-in-engines.ts';
+export type {
+  AutomationOptions,
+  AutomationPublisher,
+  PublishToAutomationOptions,
+} from './automation/publisher.ts';
+export { createAutomation, createLinks, createWebhooks, type LinksOptions } from './built-in-engines.ts';
 export { builtIn, errorTable } from './built-in-groups.ts';
 export {
   type ChannelConnection,

@@ -10,6 +10,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { AutomationEndpointRecord, AutomationEventRecord, AutomationToken } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { ChangeOptions, Refused } from './results.ts';
+import type { TransactionClient } from './transaction-client.ts';
 
 /** The changeable fields of an inbound endpoint: all except its id, its tokens and `created_at`. */
 export type AutomationEndpointChange = Partial<
@@ -188,6 +189,17 @@ export interface AutomationRepository {
   ): Awaitable<Published | NotPublished>;
 
   /**
+   * `publish` without an idempotency key, in an open transaction of the host: see `webhooks.publishWithin`. Only a
+   * storage over PostgreSQL has this method.
+   */
+  publishWithin?(
+    client: TransactionClient,
+    workspaceId: string,
+    events: readonly AutomationEventRecord[],
+    options?: ChangeOptions<Readonly<AutomationEventRecord>>,
+  ): Awaitable<Published | Refused<'workspace_unknown'>>;
+
+  /**
    * Returns the events of an earlier call with this idempotency key, as `publish` would (without pruned events). `null`
    * if the key is free or was used with another fingerprint. Stores nothing.
    */
@@ -268,6 +280,7 @@ export const automationMethods: Kinds<AutomationRepository> = {
   rotateToken: 'record',
   deleteEndpoint: 'record',
   publish: 'record',
+  publishWithin: 'record',
   findPublished: 'found',
   feed: ['events'],
   listEvents: ['events'],

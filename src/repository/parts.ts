@@ -33,6 +33,7 @@ export * from './models.ts';
 export * from './purchases.ts';
 export * from './requests.ts';
 export * from './sessions.ts';
+export type * from './transaction-client.ts';
 export * from './users.ts';
 export * from './webhooks.ts';
 export * from './workspaces.ts';
@@ -113,8 +114,10 @@ const optional: {
   >;
 } = {
   accounts: { create: true, change: true },
+  automation: { publishWithin: true },
   items: { batches: true },
   users: { create: true, change: true },
+  webhooks: { publishWithin: true },
 };
 
 /** The names of all parts. */

@@ -3,6 +3,7 @@ import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.
 import type { Kinds } from './kinds.ts';
 import type { OutboxEvent } from './outbox-event.ts';
 import type { ChangeOptions, Refused } from './results.ts';
+import type { TransactionClient } from './transaction-client.ts';
 import type { Claim, Settlement, StoredSettlement, WebhookJob } from './webhook-work.ts';
 
 /** The fields of an endpoint that can change: all except its id, its kind, its secrets and its creation. */
@@ -122,6 +123,16 @@ export interface WebhooksRepository {
   ): Awaitable<number | Refused<'workspace_unknown'>>;
 
   /**
+   * `publish` in an open transaction of the host: the events exist when it commits, and never if it is rolled back. A
+   * refusal or an error leaves the transaction as it was. Only a storage over PostgreSQL has this method.
+   */
+  publishWithin?(
+    client: TransactionClient,
+    workspaceId: string,
+    events: readonly OutboxEvent[],
+  ): Awaitable<number | Refused<'workspace_unknown'>>;
+
+  /**
    * The storage's clock, in milliseconds since 1970. Due times and leases use it, so that processes with different
    * clocks agree; if `now` is given, they use that.
    */
@@ -223,6 +234,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   rotateSecret: 'record',
   deleteEndpoint: 'record',
   publish: 'count',
+  publishWithin: 'count',
   clock: 'count',
   claim: 'list',
   settle: 'list',

@@ -13,7 +13,9 @@ import { mergedReceivers, type Receivers } from '../group/receiver.ts';
 import { longestLookUp } from '../outbound/look-ups.ts';
 import { TargetGuard, type TargetRules } from '../outbound/target.ts';
 import { checkedRepository } from '../repository/checked.ts';
+import { needPublishWithin } from '../repository/publish-within.ts';
 import { isRefused } from '../repository/results.ts';
+import type { TransactionClient } from '../repository/transaction-client.ts';
 import { webhookChecks } from './checks.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
 import { WebhookWorker } from './worker.ts';
@@ -26,7 +28,8 @@ export interface WebhookEngine extends EventSender {
   /**
    * Publishes an event of the host to the subscribed webhooks of a workspace. Resolves with their number when the event
    * is stored. `id` (1 to 64 letters, digits, _ and -, such as a UUID) identifies the event: an event that is published
-   * twice is sent once.
+   * twice is sent once. `client`: publishes in a transaction of the host over PostgreSQL, on the client that it runs on. The
+   * event is sent after it has committed: within `pollInterval`, or at once if you call `nudge` then.
    * @throws TypeError for an unknown option, or for data that is no object or that JSON cannot contain; RangeError for an undeclared event type, data that is too large, an invalid
    * id, or a workspace that does not exist in the storage of the webhooks
    */
@@ -34,7 +37,7 @@ export interface WebhookEngine extends EventSender {
     workspaceId: string,
     type: string,
     data: object,
-    options?: { readonly id?: string },
+    options?: { readonly id?: string; readonly client?: TransactionClient },
   ): Promise<number>;
 }
 
@@ -89,19 +92,24 @@ export function webhookEngine(
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
       if (!isPlainObject(options))
         throw new TypeError('publish needs its options as an object, such as { id }');
-      const { id, ...unknown } = options;
+      const { id, client, ...unknown } = options;
       const [name] = Object.keys(unknown);
       // Without its id, an event that is published twice would be sent twice.
-      if (name !== undefined) throw new TypeError(`publish has no option ${name}${suggestion(name, ['id'])}`);
+      if (name !== undefined)
+        throw new TypeError(`publish has no option ${name}${suggestion(name, ['id', 'client'])}`);
       if (!own.has(type)) throw new RangeError(`type: ${type} is not declared in events`);
       const complaint = id === undefined ? null : isId(id);
       if (complaint !== null) throw new RangeError(`id: ${complaint}`);
       const event = eventWith(data, type, now(), id);
       if (Buffer.byteLength(event.payload) > longestPayload)
         throw new RangeError(`data: is too large: the payload must not exceed ${longestPayload} bytes`);
-      const sent = await repository.webhooks.publish(workspaceId, [event]);
+      const sent =
+        client === undefined
+          ? await repository.webhooks.publish(workspaceId, [event])
+          : await needPublishWithin('webhooks', repository.webhooks)(client, workspaceId, [event]);
       if (isRefused(sent)) throw new RangeError(`workspaceId: there is no workspace ${workspaceId}`);
-      if (sent > 0) worker.nudge();
+      // Until the transaction of the host has committed, there is nothing to send.
+      if (sent > 0 && client === undefined) worker.nudge();
       return sent;
     },
   };

@@ -17,6 +17,7 @@ const promised = [
   'boundsOf',
   'builtIn',
   'composeRepository',
+  'createAutomation',
   'createLinks',
   'createMarketplace',
   'createMessaging',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import {
   builtIn,
+  createAutomation,
   createLinks,
   createMarketplace,
   createMessaging,
@@ -127,7 +128,12 @@ for (const [what, given] of Object.entries({
       /^TypeError: createMarketplace(:| has) /,
     ));
 
-for (const [name, create] of Object.entries({ createWebhooks, createLinks, createMessaging }))
+for (const [name, create] of Object.entries({
+  createAutomation,
+  createWebhooks,
+  createLinks,
+  createMessaging,
+}))
   test(`of ${name} begin with its name`, async () => {
     for (const given of [{}, { repository: {} }, { repository, nothing: 1 }, { repository, now: 5 }])
       assert.match(

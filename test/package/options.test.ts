@@ -7,6 +7,7 @@ import { postgresRepository } from '../../src/adapters/postgres/index.ts';
 import { bridge, simulated, xmpp } from '../../src/channel-drivers.ts';
 import {
   builtIn,
+  createAutomation,
   createLinks,
   createMarketplace,
   createMessaging,
@@ -32,6 +33,7 @@ const factories = {
   repositoryConformance: [repositoryConformance, { test() {}, create() {} }],
   driverConformance: [driverConformance, { test() {}, create() {} }],
   createMessaging: [createMessaging, { repository }],
+  createAutomation: [createAutomation, { repository }],
   simulated: [simulated, {}],
   xmpp: [xmpp, { domains: '*' }],
   bridge: [bridge, { url: 'http://127.0.0.1:9', secret: `whsec_${'A'.repeat(32)}` }],

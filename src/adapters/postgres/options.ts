@@ -45,8 +45,13 @@ export interface PostgresOptions {
   readonly baseUrl?: string;
 }
 
+const isPool = objectWith('a pool of node-postgres', ['query', 'connect']);
+
+/** A client has a connection of its own: what runs on it belongs to whoever has begun a transaction there. */
+const isClient = (value: unknown) => typeof value === 'object' && value !== null && 'processID' in value;
+
 const checks: Checks<PostgresOptions> = {
-  pool: objectWith('a pool of node-postgres', ['query', 'connect']),
+  pool: value => (isClient(value) ? 'must be a pool, and not a client of one' : isPool(value)),
   connectionString: isText,
   maxConnections: wholeNumberFrom(1, 10_000),
   schema: value =>

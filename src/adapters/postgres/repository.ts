@@ -13,6 +13,7 @@ import { type ImportOptions, type ImportResult, importData, replaceData } from '
 import { databaseAddressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
 import { openPool } from './database/open-pool.ts';
+import { refuseOpenTransaction } from './database/open-transaction.ts';
 import { KeyCache } from './keys/key-cache.ts';
 import { postgresKeys } from './keys/keys.ts';
 import { postgresLimits } from './limits/limits.ts';
@@ -71,6 +72,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
   const { pool, close } = await poolOf(options);
   const database = new Database(pool, schema, options.preparedStatements);
   try {
+    if (options.pool !== undefined) await refuseOpenTransaction(database);
     await prepare(database, options.migrate ?? true);
   } catch (error) {
     await close();

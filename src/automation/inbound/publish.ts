@@ -8,7 +8,7 @@ import type { Outcome } from '../../group/operation.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import { createInputReader } from '../../http/input.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
-import { checkTypes } from './draft.ts';
+import { checkTypes, type Draft } from './draft.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { cloudEventsOf, deliverAtOf, jsonOf, type ReadEvents } from './read.ts';
 import type { KeyedCall } from './service.ts';
@@ -37,6 +37,11 @@ function readFields(contentType: string | undefined, bytes: Buffer): ReadEvents 
     throw new MarketplaceError('unsupported_media_type', 'send application/json or CloudEvents');
   const body = bytes.length === 0 ? {} : jsonOf(bytes);
   if (!isPlainObject(body)) throw new MarketplaceError('invalid_request', 'the body must be an object');
+  return { drafts: [draftOfFields(body)], isBatch: false };
+}
+
+/** The event that the members of a request describe. @throws MarketplaceError 400 */
+export function draftOfFields(body: object): Draft {
   const input = fields.read({ ...body }) as unknown;
   const {
     type,
@@ -52,6 +57,5 @@ function readFields(contentType: string | undefined, bytes: Buffer): ReadEvents 
     const reason = value === null ? null : wrongValue(name, value);
     if (reason !== null) throw invalidParameters({ pointer: `/${name}`, reason });
   }
-  const draft = { type, data, source, sourceId: id, subject, time, deliverAt: deliver_at ?? null };
-  return { drafts: [draft], isBatch: false };
+  return { type, data, source, sourceId: id, subject, time, deliverAt: deliver_at ?? null };
 }

@@ -11,7 +11,7 @@ import { inboundErrors } from './errors.ts';
 import type { ReadEvents } from './read.ts';
 import type { KeyedCall, ReceiveCall } from './service.ts';
 
-/** Who publishes: an inbound endpoint or an API key. */
+/** Who publishes: an inbound endpoint, an API key, or the host if both are `null`. */
 export interface EventPublisher {
   readonly workspaceId: string;
   readonly endpointId: string | null;
@@ -21,10 +21,12 @@ export interface EventPublisher {
 /** How long idempotency keys are remembered: 24 hours. */
 const keyLifetime = 86_400_000;
 
-const sourceOf = ({ endpointId, keyId }: EventPublisher) =>
-  endpointId === null ? `/automation/keys/${keyId}` : `/automation/endpoints/${endpointId}`;
+const sourceOf = ({ endpointId, keyId }: EventPublisher) => {
+  if (endpointId !== null) return `/automation/endpoints/${endpointId}`;
+  return keyId === null ? '/automation/host' : `/automation/keys/${keyId}`;
+};
 
-const recordOf = (
+export const recordOf = (
   draft: Draft,
   origin: EventPublisher,
   at: string,
@@ -47,7 +49,7 @@ const recordOf = (
   ...(via === undefined || via.length === 0 ? {} : { via: [...via] }),
 });
 
-const receiptOf = ({
+export const receiptOf = ({
   id,
   type,
   received_at,

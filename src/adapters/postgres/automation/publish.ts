@@ -4,6 +4,7 @@ import { checkTimes } from '../../rules/storable.ts';
 import { isStorable, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
+import { withinTransaction } from '../database/host-transaction.ts';
 import type { Row } from '../database/pool.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
 import { automationEventTable } from './rows.ts';
@@ -15,9 +16,14 @@ interface EarlierRequest {
   readonly eventIds: readonly string[];
 }
 
+const publishedOf = (stored: readonly StoredAutomationEvent[]) => ({
+  events: stored.map(({ event }) => event),
+  isNew: stored.some(({ isNew }) => isNew),
+});
+
 export function postgresAutomationPublishing(
   database: Database,
-): Pick<AutomationRepository, 'publish' | 'findPublished'> {
+): Pick<AutomationRepository, 'publish' | 'publishWithin' | 'findPublished'> {
   const { schema } = database;
   const columns = selection(automationEventTable, 'e');
   const events = `${schema}automation_events`;
@@ -64,6 +70,9 @@ export function postgresAutomationPublishing(
     }
   }
 
+  const storeWith = (run: RunStatement, workspaceId: string, all: readonly NewAutomationEvent[]) =>
+    store(async (...statement) => (await run(...statement)).rows, workspaceId, all);
+
   /** The events of these ids that are still kept. */
   const inOrder = (rows: readonly Row[], ids: readonly string[]) => {
     const byId = new Map(rows.map(row => [row.id as string, automationEventTable.of(row)]));
@@ -78,6 +87,18 @@ export function postgresAutomationPublishing(
       if (row === undefined) return null;
       const ids = JSON.parse(row.event_ids as string) as string[];
       return inOrder(await database.rows(byIds, [workspaceId, ids]), ids);
+    },
+
+    async publishWithin(client, workspaceId, given, { events: outbox = () => [] } = {}) {
+      if (!isStorable(workspaceId)) return refuse('workspace_unknown');
+      const copies = structuredClone(given);
+      checkPublished(copies, undefined);
+      const all = copies.map(event => ({ event, outbox: outbox(event) }));
+      return withinTransaction(
+        client,
+        async run => publishedOf(await storeWith(run, workspaceId, all)),
+        refuse('workspace_unknown'),
+      );
     },
 
     async publish(workspaceId, given, { request, events: outbox = () => [] } = {}) {
@@ -101,15 +122,11 @@ export function postgresAutomationPublishing(
             const { rows } = await run(byIds, [workspaceId, before.eventIds]);
             return { events: inOrder(rows, before.eventIds), isNew: false };
           }
-          const stored = await store(
-            async (...statement) => (await run(...statement)).rows,
-            workspaceId,
-            all,
-          );
+          const stored = await storeWith(run, workspaceId, all);
           const storedIds = stored.map(({ event }) => event.id);
           if (request !== undefined && storedIds.some((id, index) => id !== ids[index]))
             await run(correct, [workspaceId, request.scope, request.key, storedIds]);
-          return { events: stored.map(({ event }) => event), isNew: stored.some(({ isNew }) => isNew) };
+          return publishedOf(stored);
         });
       } catch (error) {
         if (isReferenceMissing(error)) return refuse('workspace_unknown');

@@ -1,9 +1,10 @@
 import type { WebhookDelivery } from '../../../generated/types.ts';
-import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
+import { type OutboxEvent, refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { givenByKey, isStorable, selection } from '../database/columns.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
+import { withinTransaction } from '../database/host-transaction.ts';
 import { Where } from '../database/where.ts';
 import { type Bell, ringBells } from './bells.ts';
 import { LaneClaims } from './claim.ts';
@@ -34,6 +35,18 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   const isThere = `exists (select 1 from ${schema}webhook_endpoints e
     where e.workspace_id = d.workspace_id and e.id = d.endpoint_id)`;
 
+  async function publishTo(
+    run: RunStatement,
+    workspaceId: string,
+    events: readonly OutboxEvent[],
+    only?: string,
+  ) {
+    const made = await publishWithin(run, schema, workspaceId, events, only);
+    // Deliveries refer to their workspace, so it exists if there are any.
+    const isKnown = made > 0 || (await run(workspace, [workspaceId])).rows.length > 0;
+    return isKnown ? made : refuse('workspace_unknown');
+  }
+
   return {
     async publish(workspaceId, events, { only } = {}) {
       for (const event of events) storedEvent(event);
@@ -44,12 +57,17 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         (await database.rows(...receiversOfEvents(schema, workspaceId, events))).length === 0
       )
         return (await database.rows(workspace, [workspaceId])).length === 0 ? refuse('workspace_unknown') : 0;
-      return database.transaction(async run => {
-        const made = await publishWithin(run, schema, workspaceId, events, only);
-        // Deliveries refer to their workspace, so it exists if there are any.
-        const isKnown = made > 0 || (await run(workspace, [workspaceId])).rows.length > 0;
-        return isKnown ? made : refuse('workspace_unknown');
-      });
+      return database.transaction(run => publishTo(run, workspaceId, events, only));
+    },
+
+    async publishWithin(client, workspaceId, events) {
+      for (const event of events) storedEvent(event);
+      if (!isStorable(workspaceId)) return refuse('workspace_unknown');
+      return withinTransaction(
+        client,
+        run => publishTo(run, workspaceId, events),
+        refuse('workspace_unknown'),
+      );
     },
 
     clock: () => database.clock(),

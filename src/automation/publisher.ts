@@ -1,0 +1,135 @@
+/** Publishes events of the host to automation, also in a transaction of the host. */
+import { type Checks, checkOptions, isFunction, needOption, objectWith } from '../common/check-options.ts';
+import { defined } from '../common/defined.ts';
+import { MarketplaceError } from '../common/errors.ts';
+import { nonFiniteIn } from '../common/non-finite-numbers.ts';
+import { isPlainObject } from '../common/plain-object.ts';
+import { suggestion } from '../common/unknown-name.ts';
+import type { AutomationReceipt } from '../generated/types.ts';
+import type { EventSender } from '../group/event-sender.ts';
+import { repositoryWith } from '../repository/check.ts';
+import { checkedRepository } from '../repository/checked.ts';
+import { isRefused, type Parts, type TransactionClient } from '../repository/index.ts';
+import { needPublishWithin } from '../repository/publish-within.ts';
+import { checkDrafts, checkType } from './inbound/draft.ts';
+import { receiptOf, recordOf } from './inbound/store.ts';
+import { publishedEvent } from './published-event.ts';
+
+export interface AutomationOptions {
+  /** A repository with the part `automation`. */
+  readonly repository: Pick<Parts, 'automation'>;
+  /** The engine that sends events in this process: it is woken by what is published. @default another process sends them */
+  readonly webhooks?: EventSender;
+  /** The clock: returns milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+}
+
+export interface PublishToAutomationOptions {
+  /** Your id of the event: a second event with the same `source` and `id` is not stored. @default none */
+  readonly id?: string;
+  /** Where the event comes from: a URI reference. @default '/automation/host' */
+  readonly source?: string;
+  /** What the event is about. @default none */
+  readonly subject?: string;
+  /** When it happened (RFC 3339). @default now */
+  readonly time?: string;
+  /** When to publish it (RFC 3339), at most ten years ahead. @default immediately */
+  readonly deliverAt?: string;
+  /**
+   * The client of your transaction over PostgreSQL: the event exists when that commits. It is sent within `pollInterval` of
+   * the webhook engine then, or at once if you call its `nudge`. @default stored in a transaction of its own
+   */
+  readonly client?: TransactionClient;
+}
+
+export interface AutomationPublisher {
+  /**
+   * Publishes an event of any type that is no event of this service, as `POST /api/v1/automation/publish` does.
+   * `data`: any JSON value of at most 256 KiB.
+   * @throws TypeError for an unknown option, a client that cannot be used, or data that JSON cannot contain; RangeError for
+   * a value that the API refuses, or a workspace that does not exist
+   * @example
+   * await client.query('BEGIN');
+   * await client.query('update orders set paid = true where id = $1', [42]);
+   * await automation.publish('ws_studio', 'order.paid', { order: 42 }, { id: 'order-42-paid', client });
+   * await client.query('COMMIT');
+   */
+  publish(
+    workspaceId: string,
+    type: string,
+    data: unknown,
+    options?: PublishToAutomationOptions,
+  ): Promise<AutomationReceipt>;
+}
+
+const checks: Checks<AutomationOptions> = {
+  repository: repositoryWith(['automation']),
+  webhooks: objectWith('the engine from createWebhooks', ['nudge']),
+  now: isFunction,
+};
+
+const names = ['id', 'source', 'subject', 'time', 'deliverAt', 'client'] as const;
+
+const host = { endpointId: null, keyId: null };
+
+/** `declared`: the event types of the groups of this package. */
+export function automationPublisher(
+  declared: readonly string[],
+  given: AutomationOptions,
+): AutomationPublisher {
+  const options = checkOptions('createAutomation', given, checks);
+  needOption('createAutomation', 'repository', options.repository);
+  const { webhooks, now = () => Date.now() } = options;
+  const { automation } = checkedRepository(options.repository);
+  const reserved = new Set([...declared, ...(webhooks?.events ?? []).map(({ type }) => type)]);
+  const draftFrom = async (type: string, data: unknown, asked: PublishToAutomationOptions) => {
+    // Loaded with the first event: it brings the validators of requests.
+    const { draftOfFields } = await import('./inbound/publish.ts');
+    const { id, source, subject, time, deliverAt } = asked;
+    const fields = { type, data: jsonOf(data), id, source, subject, time, deliver_at: deliverAt };
+    try {
+      const draft = draftOfFields(defined(fields));
+      checkType(draft.type, { knows: name => reserved.has(name) }, '/type');
+      checkDrafts([draft], now());
+      return draft;
+    } catch (error) {
+      if (!(error instanceof MarketplaceError)) throw error;
+      throw new RangeError(`automation.publish: ${error.message}`, { cause: error });
+    }
+  };
+  return {
+    async publish(workspaceId, type, data, asked = {}) {
+      if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
+      checkNames(asked);
+      const draft = await draftFrom(type, data, asked);
+      const at = new Date(now()).toISOString();
+      const record = recordOf(draft, { workspaceId, ...host }, at, { deliveryDepth: 0 });
+      const { client } = asked;
+      const outbox = { events: (event: typeof record) => [publishedEvent(event)] };
+      const stored =
+        client === undefined
+          ? await automation.publish(workspaceId, [record], outbox)
+          : await needPublishWithin('automation', automation)(client, workspaceId, [record], outbox);
+      if (isRefused(stored)) throw new RangeError(`workspaceId: there is no workspace ${workspaceId}`);
+      if (client === undefined) webhooks?.nudge();
+      return receiptOf(stored.events[0] ?? record);
+    },
+  };
+}
+
+function checkNames(asked: unknown): void {
+  if (!isPlainObject(asked)) throw new TypeError('publish needs its options as an object, such as { id }');
+  const unknown = Object.keys(asked).find(name => !(names as readonly string[]).includes(name));
+  // Without its id, an event that is published twice would be sent twice.
+  if (unknown !== undefined)
+    throw new TypeError(`publish has no option ${unknown}${suggestion(unknown, names)}`);
+}
+
+/** The data as JSON keeps it. @throws TypeError */
+function jsonOf(data: unknown): unknown {
+  const pointer = nonFiniteIn(data);
+  if (pointer !== null) throw new TypeError(`data: ${pointer} must be a number that JSON can contain`);
+  const text: string | undefined = JSON.stringify(data);
+  if (text === undefined) throw new TypeError('data: must be a value that JSON can contain');
+  return JSON.parse(text);
+}

@@ -1,0 +1,19 @@
+/** Runs a statement with its values for `$1`, `$2` and so on. */
+interface ClientStatement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/**
+ * The client that a transaction of the host runs on: a `Client` or `PoolClient` of node-postgres, or an object that
+ * passes statements to the transaction of another library.
+ *
+ * @example
+ * // Kysely
+ * const client = {
+ *   query: async ({ text, values }) => trx.executeQuery(CompiledQuery.raw(text, values)),
+ * };
+ */
+export interface TransactionClient {
+  query(statement: ClientStatement): Promise<{ readonly rows: readonly unknown[] }>;
+}
