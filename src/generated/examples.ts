@@ -1071,6 +1071,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
     ],
     "next_cursor": null
   },
+  "replayWebhookDeliveries": {
+    "status": "success",
+    "data": {
+      "count": 1,
+      "skipped": 0,
+      "not_found": 0,
+      "has_more": false
+    }
+  },
   "getWebhookDelivery": {
     "status": "success",
     "data": {

@@ -11027,39 +11027,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate224.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var DeliveryListRequest = validate230;
-var schema102 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-type.json" }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-var pattern88 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate231.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) > 100) {
-        validate231.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-        return false;
-      } else {
-        if (!pattern88.test(data)) {
-          validate231.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate231.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate231.errors = vErrors;
-  return errors === 0;
-}
-validate231.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema102 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-pattern.json", "description": "Only deliveries of events of this type; `key.*` stands for all types that begin with `key.`." }, "event_id": { "description": "Only deliveries of this event.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["msg_demo_failed"] }, "since": { "$ref": "../common/timestamp.json", "description": "Only deliveries that were created at this time or later." }, "until": { "$ref": "../common/timestamp.json", "description": "Only deliveries that were created at this time or earlier." }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
 function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -11075,7 +11043,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
           validate230.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -11119,8 +11087,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate231(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+              if (!validate217(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -11128,24 +11096,18 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = true;
             }
             if (valid0) {
-              if (data.limit !== void 0) {
-                let data3 = data.limit;
+              if (data.event_id !== void 0) {
+                let data3 = data.event_id;
                 const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate230.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
                 if (errors === _errs7) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 100 || isNaN(data3)) {
-                      validate230.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                  if (typeof data3 === "string") {
+                    if (!pattern5.test(data3)) {
+                      validate230.errors = [{ instancePath: instancePath + "/event_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
                       return false;
-                    } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate230.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
                     }
+                  } else {
+                    validate230.errors = [{ instancePath: instancePath + "/event_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
                   }
                 }
                 var valid0 = _errs7 === errors;
@@ -11153,28 +11115,78 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.cursor !== void 0) {
-                  let data4 = data.cursor;
+                if (data.since !== void 0) {
                   const _errs9 = errors;
-                  if (errors === _errs9) {
-                    if (typeof data4 === "string") {
-                      if (func1(data4) > 200) {
-                        validate230.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
-                        return false;
-                      } else {
-                        if (func1(data4) < 1) {
-                          validate230.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate230.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
+                  if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.until !== void 0) {
+                    const _errs10 = errors;
+                    if (!validate53(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.limit !== void 0) {
+                      let data6 = data.limit;
+                      const _errs11 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        validate230.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 100 || isNaN(data6)) {
+                            validate230.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                            return false;
+                          } else {
+                            if (data6 < 1 || isNaN(data6)) {
+                              validate230.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.cursor !== void 0) {
+                        let data7 = data.cursor;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (typeof data7 === "string") {
+                            if (func1(data7) > 400) {
+                              validate230.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                              return false;
+                            } else {
+                              if (func1(data7) < 1) {
+                                validate230.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate230.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -11190,12 +11202,186 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReplayFailedRequest = validate233;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ReplayDeliveriesRequest = validate234;
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate233.evaluated;
+  const evaluated0 = validate234.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
+          validate234.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.delivery_ids !== void 0) {
+          let data0 = data.delivery_ids;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (Array.isArray(data0)) {
+              if (data0.length > 100) {
+                validate234.errors = [{ instancePath: instancePath + "/delivery_ids", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                return false;
+              } else {
+                if (data0.length < 1) {
+                  validate234.errors = [{ instancePath: instancePath + "/delivery_ids", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data1 = data0[i0];
+                    const _errs4 = errors;
+                    if (errors === _errs4) {
+                      if (typeof data1 === "string") {
+                        if (!pattern5.test(data1)) {
+                          validate234.errors = [{ instancePath: instancePath + "/delivery_ids/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                          return false;
+                        }
+                      } else {
+                        validate234.errors = [{ instancePath: instancePath + "/delivery_ids/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                  if (valid1) {
+                    let i1 = data0.length;
+                    let j0;
+                    if (i1 > 1) {
+                      const indices0 = {};
+                      for (; i1--; ) {
+                        let item0 = data0[i1];
+                        if (typeof item0 !== "string") {
+                          continue;
+                        }
+                        if (typeof indices0[item0] == "number") {
+                          j0 = indices0[item0];
+                          validate234.errors = [{ instancePath: instancePath + "/delivery_ids", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                          return false;
+                          break;
+                        }
+                        indices0[item0] = i1;
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate234.errors = [{ instancePath: instancePath + "/delivery_ids", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.since !== void 0) {
+            const _errs6 = errors;
+            if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs6 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.until !== void 0) {
+              const _errs7 = errors;
+              if (!validate53(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.endpoint_id !== void 0) {
+                let data4 = data.endpoint_id;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data4 === "string") {
+                    if (!pattern5.test(data4)) {
+                      validate234.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate234.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.event_type !== void 0) {
+                  const _errs10 = errors;
+                  if (!validate217(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.event_id !== void 0) {
+                    let data6 = data.event_id;
+                    const _errs11 = errors;
+                    if (errors === _errs11) {
+                      if (typeof data6 === "string") {
+                        if (!pattern5.test(data6)) {
+                          validate234.errors = [{ instancePath: instancePath + "/event_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                          return false;
+                        }
+                      } else {
+                        validate234.errors = [{ instancePath: instancePath + "/event_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate234.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate234.errors = vErrors;
+  return errors === 0;
+}
+validate234.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ReplayFailedRequest = validate238;
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11206,13 +11392,13 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate233.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate238.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate233.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate238.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11227,20 +11413,20 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate233.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate238.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-validate233.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RotateWebhookSecretRequest = validate235;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate238.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RotateWebhookSecretRequest = validate240;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate235.evaluated;
+  const evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11252,7 +11438,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate235.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate240.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -11262,17 +11448,17 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate235.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate240.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate235.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate240.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate235.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate240.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -11281,14 +11467,14 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate235.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate240.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-validate235.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate240.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   AuditLogRequest,
   AutomationFeedRequest,
@@ -11340,6 +11526,7 @@ export {
   ReadChatRequest,
   RenameChatGroupRequest,
   ReplayAutomationEventsRequest,
+  ReplayDeliveriesRequest,
   ReplayFailedRequest,
   RequestListRequest,
   RotateAutomationEndpointRequest,

@@ -11187,7 +11187,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "event_type": {
-        "$ref": "#/components/schemas/EventType"
+        "$ref": "#/components/schemas/EventPattern",
+        "description": "Only deliveries of events of this type; `key.*` stands for all types that begin with `key.`."
+      },
+      "event_id": {
+        "description": "Only deliveries of this event.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "msg_demo_failed"
+        ]
+      },
+      "since": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "Only deliveries that were created at this time or later."
+      },
+      "until": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "Only deliveries that were created at this time or earlier."
       },
       "limit": {
         "description": "Number of deliveries on a page. Default: 20.",
@@ -11202,7 +11219,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "The next_cursor of the previous page.",
         "minLength": 1,
-        "maxLength": 200
+        "maxLength": 400
       }
     }
   },
@@ -11244,6 +11261,65 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ReplayDeliveriesRequest": {
+    "title": "ReplayDeliveriesRequest",
+    "description": "The deliveries to send again: either some by their ids, or those that failed since a time.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "delivery_ids": {
+        "description": "Ids of deliveries. Without `since` and filters.",
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]{1,64}$"
+        },
+        "examples": [
+          [
+            "msg_demo_failed_ep_demo"
+          ]
+        ]
+      },
+      "since": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "All deliveries that failed and were created at this time or later."
+      },
+      "until": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "Only those that were created at this time or earlier."
+      },
+      "endpoint_id": {
+        "description": "Only those to this webhook.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "ep_demo"
+        ]
+      },
+      "event_type": {
+        "$ref": "#/components/schemas/EventPattern",
+        "description": "Only those of events of this type; `key.*` stands for all types that begin with `key.`."
+      },
+      "event_id": {
+        "description": "Only those of this event.",
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "examples": [
+          "msg_demo_failed"
+        ]
+      }
+    },
+    "examples": [
+      {
+        "delivery_ids": [
+          "msg_demo_failed_ep_demo"
+        ]
+      }
+    ]
+  },
   "ReplayFailedRequest": {
     "title": "ReplayFailedRequest",
     "description": "Which failed deliveries to send again.",
@@ -11273,6 +11349,57 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "data": {
         "$ref": "#/components/schemas/Replayed"
+      }
+    }
+  },
+  "ReplayedDeliveriesReply": {
+    "title": "ReplayedDeliveriesReply",
+    "description": "What became of the deliveries.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/ReplayedDeliveries"
+      }
+    }
+  },
+  "ReplayedDeliveries": {
+    "title": "ReplayedDeliveries",
+    "description": "What became of the deliveries.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "count",
+      "skipped",
+      "not_found",
+      "has_more"
+    ],
+    "properties": {
+      "count": {
+        "description": "Number of deliveries that are sent again.",
+        "type": "integer",
+        "minimum": 0
+      },
+      "skipped": {
+        "description": "Number of deliveries that were pending already, or were sent again by another request meanwhile.",
+        "type": "integer",
+        "minimum": 0
+      },
+      "not_found": {
+        "description": "Number of ids without a delivery.",
+        "type": "integer",
+        "minimum": 0
+      },
+      "has_more": {
+        "description": "Whether more deliveries have failed since that time: the same request sends those.",
+        "type": "boolean"
       }
     }
   },

@@ -518,6 +518,30 @@ export type LinkDayName4 = string;
  */
 export type EventPattern = string;
 /**
+ * An event type, all event types of a group (`key.*`) or all event types (`*`).
+ */
+export type EventPattern1 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp3 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp4 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp5 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp6 = string;
+/**
+ * An event type, all event types of a group (`key.*`) or all event types (`*`).
+ */
+export type EventPattern2 = string;
+/**
  * Why it was paused: the receiver answered 410, or all deliveries failed for days.
  */
 export type WebhookPauseCause = 'gone' | 'failing';
@@ -843,8 +867,11 @@ export interface Schemas {
   EventPattern: EventPattern;
   EventType: EventType;
   KeyRotated: KeyRotated;
+  ReplayDeliveriesRequest: ReplayDeliveriesRequest;
   ReplayFailedRequest: ReplayFailedRequest;
   ReplayReply: ReplayReply;
+  ReplayedDeliveriesReply: ReplayedDeliveriesReply;
+  ReplayedDeliveries: ReplayedDeliveries;
   Replayed: Replayed;
   RotateWebhookSecretRequest: RotateWebhookSecretRequest;
   WebhookAttempt: WebhookAttempt;
@@ -6178,7 +6205,13 @@ export interface DeliveryListRequest {
    * Only deliveries in this state.
    */
   state?: 'pending' | 'succeeded' | 'failed';
-  event_type?: EventType;
+  event_type?: EventPattern1;
+  /**
+   * Only deliveries of this event.
+   */
+  event_id?: string;
+  since?: Timestamp3;
+  until?: Timestamp4;
   /**
    * Number of deliveries on a page. Default: 20.
    */
@@ -6194,6 +6227,29 @@ export interface DeliveryListRequest {
 export interface KeyRotated {
   key: Key;
   replacement: Key;
+}
+/**
+ * The deliveries to send again: either some by their ids, or those that failed since a time.
+ */
+export interface ReplayDeliveriesRequest {
+  /**
+   * Ids of deliveries. Without `since` and filters.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  delivery_ids?: [string, ...string[]];
+  since?: Timestamp5;
+  until?: Timestamp6;
+  /**
+   * Only those to this webhook.
+   */
+  endpoint_id?: string;
+  event_type?: EventPattern2;
+  /**
+   * Only those of this event.
+   */
+  event_id?: string;
 }
 /**
  * Which failed deliveries to send again.
@@ -6213,6 +6269,34 @@ export interface ReplayReply {
  */
 export interface Replayed {
   count: number;
+}
+/**
+ * What became of the deliveries.
+ */
+export interface ReplayedDeliveriesReply {
+  status: 'success';
+  data: ReplayedDeliveries;
+}
+/**
+ * What became of the deliveries.
+ */
+export interface ReplayedDeliveries {
+  /**
+   * Number of deliveries that are sent again.
+   */
+  count: number;
+  /**
+   * Number of deliveries that were pending already, or were sent again by another request meanwhile.
+   */
+  skipped: number;
+  /**
+   * Number of ids without a delivery.
+   */
+  not_found: number;
+  /**
+   * Whether more deliveries have failed since that time: the same request sends those.
+   */
+  has_more: boolean;
 }
 /**
  * Options of the rotation.

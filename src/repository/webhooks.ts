@@ -37,22 +37,45 @@ export interface SecretRotation {
   readonly now: string;
 }
 
+export interface ReplayManyOptions extends ReplayOptions {
+  /**
+   * Deliveries in this state only.
+   *
+   * @default all completed ones
+   */
+  readonly state?: 'succeeded' | 'failed';
+}
+
+/** Where a list of deliveries continues. It stays a place if the delivery is deleted. */
+export interface DeliveryPlace {
+  /** When the delivery was created. */
+  readonly at: string;
+  readonly id: string;
+}
+
 export interface DeliveryQuery {
   readonly endpointId?: string;
   readonly eventId?: string;
+  /** Only deliveries with these ids. */
+  readonly ids?: readonly string[];
   /** The kind of the endpoints; `null` for webhooks, which have no kind. @default all kinds */
   readonly kind?: string | null;
   readonly state?: WebhookDelivery['state'];
+  /** The event type; `order.*` stands for all types that begin with `order.`. */
   readonly eventType?: string;
+  /** Only deliveries that were created at this time or later (ISO 8601 UTC). */
+  readonly since?: string;
+  /** Only deliveries that were created at this time or earlier (ISO 8601 UTC). */
+  readonly until?: string;
   readonly limit: number;
-  /** Id to continue after. */
-  readonly after?: string;
+  /** Where to continue. */
+  readonly after?: DeliveryPlace;
 }
 
 export interface DeliveryPage {
   readonly deliveries: readonly Readonly<WebhookDelivery>[];
-  /** Id to continue after, or `null` on the last page. */
-  readonly next: string | null;
+  /** Where the next page continues, or `null` on the last page. */
+  readonly next: DeliveryPlace | null;
 }
 
 export interface WebhooksRepository {
@@ -190,14 +213,14 @@ export interface WebhooksRepository {
   ): Awaitable<Readonly<WebhookDelivery> | Refused<'not_found'>>;
 
   /**
-   * Makes completed deliveries due again, all in one step, and returns how many: those that are pending, were attempted
-   * since `seen`, or do not exist, do not count. Of concurrent calls, one counts a delivery.
+   * Makes completed deliveries due again, all in one step, and returns how many: those that are pending, are not in
+   * `state`, were attempted since `seen`, or do not exist, do not count. Of concurrent calls, one counts a delivery.
    */
   replayMany(
     workspaceId: string,
     deliveryIds: readonly string[],
     at: string,
-    options?: ReplayOptions,
+    options?: ReplayManyOptions,
   ): Awaitable<number>;
 
   /**

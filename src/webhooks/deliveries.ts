@@ -1,11 +1,14 @@
 /** The delivery log over HTTP: list, read, replay; and the test event. */
 
+import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import type {
   DeliveryListRequest,
   NoInput,
+  ReplayDeliveriesRequest,
   Replayed,
+  ReplayedDeliveries,
   ReplayFailedRequest,
   WebhookDelivery,
   WebhookDeliveryDetails,
@@ -19,6 +22,19 @@ import type { WebhookCall } from './service.ts';
 
 const defaultLimit = 20;
 
+/** Maximum number of failed deliveries that one call sends again. */
+const mostReplayed = 500;
+
+/** The filters of lists and replays, as the repository takes them. `*` means all types. */
+const filtersOf = ({
+  endpoint_id: endpointId,
+  event_id: eventId,
+  event_type: eventType,
+  since,
+  until,
+}: Pick<DeliveryListRequest, 'endpoint_id' | 'event_id' | 'event_type' | 'since' | 'until'>) =>
+  defined({ endpointId, eventId, eventType: eventType === '*' ? undefined : eventType, since, until });
+
 export async function listDeliveries({
   input,
   principal,
@@ -26,13 +42,72 @@ export async function listDeliveries({
 }: WebhookCall<DeliveryListRequest>): Promise<
   Outcome<{ data: WebhookDelivery[]; next_cursor: string | null }>
 > {
-  const { endpoint_id: endpointId, state, event_type: eventType, limit = defaultLimit, cursor } = input;
+  const { state, limit = defaultLimit, cursor } = input;
   const { deliveries, next } = await repository.webhooks.listDeliveries(principal.workspaceId, {
     limit,
     kind: null,
-    ...defined({ endpointId, state, eventType, after: cursor }),
+    ...filtersOf(input),
+    ...defined({ state, after: cursor === undefined ? undefined : timePlaceAt(cursor) }),
   });
-  return { result: { data: [...deliveries], next_cursor: next } };
+  return { result: { data: [...deliveries], next_cursor: next && timeCursorOf(next) } };
+}
+
+export async function replayDeliveries(
+  call: WebhookCall<ReplayDeliveriesRequest>,
+  options: ReplayOptions = {},
+): Promise<Outcome<ReplayedDeliveries>> {
+  const { delivery_ids: ids, ...filters } = call.input;
+  if (ids !== undefined) {
+    const [other] = Object.keys(filters);
+    if (other !== undefined)
+      throw invalidParameters({ pointer: `/${other}`, reason: 'cannot be used with delivery_ids' });
+    return { result: await replayChosen(call, ids, options) };
+  }
+  if (filters.since === undefined)
+    throw invalidParameters({ pointer: '/since', reason: 'is required without delivery_ids' });
+  return { result: await replayAllFailed(call, filters, options) };
+}
+
+async function replayChosen(
+  { principal: { workspaceId }, repository: { webhooks }, now }: WebhookCall<unknown>,
+  ids: readonly string[],
+  options: ReplayOptions,
+): Promise<ReplayedDeliveries> {
+  const page = await webhooks.listDeliveries(workspaceId, { ids, kind: null, limit: ids.length });
+  const found = page.deliveries.filter(({ id }) => ids.includes(id));
+  const count = await webhooks.replayMany(
+    workspaceId,
+    found.map(({ id }) => id),
+    new Date(now).toISOString(),
+    options,
+  );
+  return {
+    count,
+    skipped: found.length - count,
+    not_found: ids.length - found.length,
+    has_more: false,
+  };
+}
+
+/** What is replayed is not failed any more, so that the next call finds the others. */
+async function replayAllFailed(
+  { principal: { workspaceId }, repository: { webhooks }, now }: WebhookCall<unknown>,
+  filters: Omit<ReplayDeliveriesRequest, 'delivery_ids'>,
+  options: ReplayOptions,
+): Promise<ReplayedDeliveries> {
+  const { deliveries, next } = await webhooks.listDeliveries(workspaceId, {
+    ...filtersOf(filters),
+    state: 'failed',
+    kind: null,
+    limit: mostReplayed,
+  });
+  const count = await webhooks.replayMany(
+    workspaceId,
+    deliveries.map(({ id }) => id),
+    new Date(now).toISOString(),
+    { ...options, state: 'failed' },
+  );
+  return { count, skipped: deliveries.length - count, not_found: 0, has_more: next !== null };
 }
 
 export async function getDelivery({

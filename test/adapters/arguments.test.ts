@@ -51,7 +51,10 @@ const methods: Readonly<
     { now, ...page },
     ({ links }, one: { now: string; limit: number }) => links.expire(one.now, one.limit),
   ],
-  'webhooks.listDeliveries': [page, ({ webhooks }, one) => webhooks.listDeliveries(shop, one)],
+  'webhooks.listDeliveries': [
+    { ...page, since: now, until: now },
+    ({ webhooks }, one) => webhooks.listDeliveries(shop, one),
+  ],
   'webhooks.replay': [
     { at: now, seen: now },
     ({ webhooks }, { at, seen }: Replay) => webhooks.replay(shop, 'del_1', at, { seen }),

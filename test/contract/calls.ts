@@ -182,6 +182,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   testWebhook: { ...webhookCall({}), params: { webhook_id: 'ep_local' } },
   replayFailedDeliveries: webhookCall({ body: { since: '2026-01-01T00:00:00Z' } }),
   listWebhookDeliveries: {},
+  replayWebhookDeliveries: { body: { delivery_ids: ['msg_demo_failed_ep_demo'] } },
   getWebhookDelivery: deliveryCall,
   replayWebhookDelivery: deliveryCall,
   listAutomationEndpoints: {},

@@ -363,6 +363,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       );
     },
   },
+  replayWebhookDeliveries: {},
   getWebhookDelivery: {
     names: 'delivery',
     succeeds: ({ answer, thing }) => {

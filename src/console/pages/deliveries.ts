@@ -69,7 +69,7 @@ export const outcomeOf = ({ status, error }: WebhookAttempt) => status ?? error 
 /** One page of the deliveries of an endpoint. */
 export interface DeliveryPageView {
   readonly deliveries: readonly WebhookDelivery[];
-  /** Id to continue after, or `null`. */
+  /** Cursor of the next page, or `null`. */
   readonly next: string | null;
   /** The query of the page: its filter, and its place in the list. */
   readonly query: URLSearchParams;
@@ -93,7 +93,7 @@ ${listPages({ path, query, next, shown: deliveries.length })}
 </section>`;
 }
 
-const stateFilter: ListChoice = {
+export const stateFilter = {
   name: 'state',
   label: 'Status',
   values: [
@@ -102,15 +102,4 @@ const stateFilter: ListChoice = {
     ['succeeded', 'Delivered'],
     ['failed', 'Failed'],
   ],
-};
-
-/** What the URL of such a list asks for. An unknown status is left out of the query. */
-export function deliveryQueryOf(querystring: string): Pick<DeliveryPageView, 'query'> & {
-  readonly state: WebhookDelivery['state'] | null;
-  readonly after: string | null;
-} {
-  const query = new URLSearchParams(querystring);
-  const state = (['pending', 'succeeded', 'failed'] as const).find(one => one === query.get('state')) ?? null;
-  if (state === null) query.delete('state');
-  return { query, state, after: query.get('after') };
-}
+} as const satisfies ListChoice;

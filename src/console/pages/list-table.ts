@@ -131,6 +131,16 @@ export interface ListChoice {
   readonly values: readonly (readonly [value: string, words: string])[];
 }
 
+/** What a page chooses with such a filter; `null`: nothing, or a value that it does not have. */
+export const chosenOf = <Value extends string>(
+  query: URLSearchParams,
+  {
+    name,
+    values,
+  }: { readonly name: string; readonly values: readonly (readonly [value: Value, words: string])[] },
+): Exclude<Value, ''> | null =>
+  (values.find(([value]) => value !== '' && value === query.get(name))?.[0] as Exclude<Value, ''>) ?? null;
+
 /** The filters above a list. `query`: of the visited page. */
 export interface ListFilters {
   /** URL of the list without a query. */

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { isRefused, type RotatedKey, refuse } from '../../repository/index.ts';
+import { defined } from '../../common/defined.ts';
+import {
+  type DeliveryPage,
+  type DeliveryPlace,
+  isRefused,
+  type RotatedKey,
+  refuse,
+} from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { digestLike, event, hostileTexts, key, other, shop } from '../sample.ts';
 import { all, attempt, claimOf, later, now, settlementOf, until } from './jobs.ts';
@@ -92,8 +99,8 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     assert.deepEqual(whole.slice(0, 3), ['msg_05_ep_keys', 'msg_05_ep_all', 'msg_04_ep_keys']);
     assert.equal(whole.length, 10);
     const seen: string[] = [];
-    for (let after: string | null = ''; after !== null; ) {
-      const page = await webhooks.listDeliveries(shop, { limit: 3, ...(after === '' ? {} : { after }) });
+    for (let after: DeliveryPlace | null | undefined; after !== null; ) {
+      const page: DeliveryPage = await webhooks.listDeliveries(shop, { limit: 3, ...defined({ after }) });
       seen.push(...page.deliveries.map(({ id }) => id));
       after = page.next;
     }
@@ -105,10 +112,69 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     assert.equal(await count({ eventType: 'key.created', state: 'pending' }), 10);
     assert.equal(await count({ eventType: 'key.revoked' }), 0);
     for (const text of ['nobody', ...hostileTexts]) {
-      assert.equal(await count({ after: text }), 0);
+      assert.equal(await count({ ids: [text] }), 0);
+      assert.equal(await count({ eventType: text }), 0);
+      assert.equal(await count({ eventType: `${text}.*` }), 0);
       assert.equal(await count({ endpointId: text }), 0);
       assert.deepEqual((await webhooks.listDeliveries(text, { limit: 5 })).deliveries, []);
     }
+  }),
+  test('webhooks.listDeliveries filters by the beginning of the type, by time and by ids, in pages', async webhooks => {
+    const types = ['key.created', 'key.created.late', 'keys.created', 'key.revoked', 'link.created'];
+    await webhooks.publish(
+      shop,
+      types.map((type, index) => event(`msg_${index}`, type, `2026-01-0${index + 1}T00:00:00.500Z`)),
+    );
+    await webhooks.publish(other, [event('msg_other')]);
+    const to = { endpointId: 'ep_all', limit: 10 };
+    const list = async (query: object) =>
+      (await webhooks.listDeliveries(shop, { ...to, ...query })).deliveries.map(({ event_id }) => event_id);
+    const ofKeys = ['msg_3', 'msg_1', 'msg_0'];
+    assert.deepEqual(await list({ eventType: 'key.*' }), ofKeys);
+    assert.deepEqual(await list({ eventType: 'key.created' }), ['msg_0']);
+    assert.deepEqual(await list({ eventType: 'key.*', state: 'failed' }), []);
+    assert.deepEqual(await list({ eventType: 'key.*', kind: 'hook' }), []);
+    assert.deepEqual(await list({ eventType: 'key.*', eventId: 'msg_2' }), []);
+    assert.deepEqual(
+      await list({ eventType: 'k_y.*' }),
+      [],
+      'only `*` at the end stands for other characters',
+    );
+    const first = await webhooks.listDeliveries(shop, { ...to, limit: 2, eventType: 'key.*' });
+    assert.deepEqual(first.next, { at: first.deliveries[1]?.created_at, id: 'msg_1_ep_all' });
+    assert.deepEqual(await list({ eventType: 'key.*', after: first.next }), ofKeys.slice(2));
+    const [since, until] = ['2026-01-02T00:00:00.500Z', '2026-01-04T00:00:00.500Z'];
+    assert.deepEqual(await list({ since }), ['msg_4', 'msg_3', 'msg_2', 'msg_1']);
+    assert.deepEqual(await list({ until }), ['msg_3', 'msg_2', 'msg_1', 'msg_0']);
+    assert.deepEqual(await list({ since, until, eventType: 'key.*' }), ['msg_3', 'msg_1']);
+    assert.deepEqual(await list({ since: until, until: since }), []);
+    const ids = ['msg_0_ep_all', 'msg_3_ep_all', 'nobody', 'msg_other_ep_other'];
+    assert.deepEqual(await list({ ids }), ['msg_3', 'msg_0']);
+    assert.deepEqual(await list({ ids, endpointId: 'ep_keys' }), []);
+    assert.deepEqual(await list({ ids, since }), ['msg_3']);
+    assert.deepEqual(await list({ ids: [] }), []);
+  }),
+  test('webhooks.listDeliveries continues after a delivery that was deleted meanwhile', async webhooks => {
+    const days = ['01', '02', '03'];
+    await webhooks.publish(
+      shop,
+      days.map(day => event(`msg_${day}`, 'key.created', `2026-01-${day}T00:00:00Z`)),
+    );
+    const page = await webhooks.listDeliveries(shop, { limit: 3 });
+    assert.equal(page.deliveries[2]?.id, 'msg_02_ep_keys');
+    await webhooks.deleteEndpoint(shop, 'ep_keys');
+    assert.ok(page.next);
+    const rest = await webhooks.listDeliveries(shop, { limit: 3, after: page.next });
+    assert.deepEqual(
+      rest.deliveries.map(({ id }) => id),
+      ['msg_02_ep_all', 'msg_01_ep_all'],
+    );
+    for (const id of hostileTexts.filter(text => !text.includes('\0')))
+      assert.equal(
+        (await webhooks.listDeliveries(shop, { limit: 9, after: { at: '2000-01-01T00:00:00Z', id } }))
+          .deliveries.length,
+        0,
+      );
   }),
   test('webhooks.findDelivery returns the exact payload, or null', async webhooks => {
     const odd = { ...event('msg_1'), payload: '{ "a" : "é 😀\\u0000\\n" }' };
@@ -191,6 +257,7 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
     assert.equal(await webhooks.replayMany(shop, ids, until, { seen: '2026-05-05T05:05:04Z' }), 0);
     assert.equal(await webhooks.replayMany(other, ids, until), 0);
     assert.equal(await webhooks.replayMany(shop, [], until), 0);
+    assert.equal(await webhooks.replayMany(shop, ids, until, { state: 'failed' }), 0);
     for (const text of hostileTexts) assert.equal(await webhooks.replayMany(text, [text], until), 0);
     assert.equal(await webhooks.replayMany(shop, ['nobody', ...hostileTexts, ...ids], until), 2);
     for (const { delivery } of done) {

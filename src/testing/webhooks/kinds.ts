@@ -111,9 +111,15 @@ export const webhookKindCases: readonly ConformanceCase[] = [
       (await webhooks.listDeliveries(shop, { limit: 100, ...query })).deliveries.map(({ id }) => id);
     const ofFirst = ['msg_1_ep_keys', 'msg_1_ep_hook', 'msg_1_ep_all'];
     assert.deepEqual(await list({ eventId: 'msg_1' }), ofFirst);
-    assert.deepEqual(await list({ eventId: 'msg_1', after: 'msg_1_ep_keys' }), ofFirst.slice(1));
+    assert.deepEqual(
+      await list({ eventId: 'msg_1', after: { at: now, id: 'msg_1_ep_keys' } }),
+      ofFirst.slice(1),
+    );
     const page = await webhooks.listDeliveries(shop, { eventId: 'msg_1', limit: 2 });
-    assert.deepEqual([page.deliveries.length, page.next], [2, 'msg_1_ep_hook']);
+    assert.deepEqual(
+      [page.deliveries.length, page.next],
+      [2, { at: page.deliveries[1]?.created_at, id: 'msg_1_ep_hook' }],
+    );
     assert.deepEqual(await list({ eventId: 'msg_1', kind: 'hook' }), ['msg_1_ep_hook']);
     assert.deepEqual(await list({ eventId: 'msg_1', state: 'failed' }), []);
     assert.deepEqual(await list({ kind: 'hook' }), ['msg_2_ep_hook', 'msg_1_ep_hook']);

@@ -34,6 +34,9 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `automation_events select ${workspace}, 'evt_' || n, 't' || n / ${workspaces} % 10, '/s', null, null, now(), '{}', 'ain_' || n / ${workspaces} / 10 % 10, null, now(), case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' end, case when n / ${workspaces} % 10 = 3 then now() end, case when n / ${workspaces} % 10 not in (1, 3, 6) then n + 1 end, 0, case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' - n / 20000 * interval '1 s' else now() - n / 20000 * interval '1 s' end, n / ${workspaces} % 10 = 3, null ${all}`,
     `request_log select ${workspace}, 'req_' || n, now() - n * interval '1 s', 'key_' || n % 3, 'op_' || n / ${workspaces} % 5, 'GET', '/p', 200, null, 5, null, '192.0.2.1', '{}' ${all}`,
     `usage_counts select ${workspace}, (date '2024-01-01' + n / ${workspaces} % 400)::text, 'key_' || n % 3, 'op_' || n / ${workspaces} / 400, 1, 0, 0, 5 ${all} on conflict do nothing`,
+    `webhook_endpoints select 'ws_' || w, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]', null, null, null, case when n = 4 then 'hook' end from generate_series(0, 1) w, generate_series(0, 4) n`,
+    `webhook_events select 'ws_' || n % 2, 'msg_' || n, 'a.b', now(), '{}' from generate_series(0, ${2 * size - 1}) n`,
+    `webhook_deliveries select 'ws_' || n % 2, 'dlv_' || n, 'ep_' || n / 2 % 5, 'msg_' || n, case when n < 40 then 'rare.type' else 't' || n / 2 % 3 || '.a' end, case when n / 2 % 7 = 0 then 'failed' else 'succeeded' end, now() - n * interval '1 s', null, '[]', null, null from generate_series(0, ${2 * size - 1}) n`,
     `automation_numbers select 'ws_' || n, 'sequence', 30000 from generate_series(0, ${workspaces - 1}) n`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);
@@ -135,6 +138,35 @@ test('read only one page of requests, a log at most with filters, and only the c
     rows.every((count, index) => count <= (most[index] ?? 0)),
     `${rows} rows of ${most}`,
   );
+});
+
+test('read of deliveries a page of each webhook and state, and of each type of an endpoint, and no more', async () => {
+  const { repository, looks } = await filled();
+  const at = new Date(Date.now() - 3_000_000).toISOString();
+  const filters = { endpointId: 'ep_3', kind: null, state: 'failed' as const, after: { at, id: 'dlv_3000' } };
+  // Five endpoints, two states that have any, and the endpoints themselves.
+  const most = 5 * 2 * page + 10;
+  for (const given of combinations(filters)) {
+    for (const more of [{}, { eventType: 'rare.type' }, { since: at }, { until: at }]) {
+      const rows = await looks(() =>
+        repository.webhooks.listDeliveries('ws_0', { ...given, ...more, limit }),
+      );
+      assert.ok(rows <= most, `${rows} rows of ${most}: ${JSON.stringify({ ...given, ...more })}`);
+    }
+    // Each endpoint has four types.
+    for (const [eventType, types] of [
+      ['rare.*', 1],
+      ['t1.*', 1],
+      ['none.*', 0],
+    ] as const) {
+      const rows = await looks(() =>
+        repository.webhooks.listDeliveries('ws_0', { ...given, eventType, limit }),
+      );
+      assert.ok(rows <= types * most + 60, `${rows} rows: ${JSON.stringify({ ...given, eventType })}`);
+    }
+  }
+  const ids = ['dlv_0', 'dlv_2'];
+  assert.ok((await looks(() => repository.webhooks.listDeliveries('ws_0', { ids, limit }))) <= 10);
 });
 
 test('read no items of another workspace, and count a page once', async () => {

@@ -95,6 +95,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
   const digest = 5n.toString(16).padStart(64, '0');
   const at = '2026-01-01T00:00:00Z';
   const later = '2099-01-01T00:00:00Z';
+  const place = { at: later, id: 'dlv_5005' };
   const replacement = { ...key('key_new', '0'), digest: digestLike('e') };
   const rotation = { keyId: 'key_7', replacement, oldExpiresAt: at, now: at };
   const calls: Record<string, () => unknown> = {
@@ -153,15 +154,19 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       webhooks.release('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }]),
     'webhooks.prune': () => webhooks.prune({ keepFor: 86_400_000 }),
     'webhooks.clock': () => webhooks.clock(),
-    'webhooks.listDeliveries': () => webhooks.listDeliveries('ws_5', { limit: 10, after: 'dlv_5005' }),
+    'webhooks.listDeliveries': () => webhooks.listDeliveries('ws_5', { limit: 10, after: place }),
     'webhooks.listDeliveries of one': () =>
       webhooks.listDeliveries('ws_5', { limit: 10, endpointId: 'ep_5' }),
     'webhooks.listDeliveries of a state': () =>
-      webhooks.listDeliveries('ws_5', { limit: 10, state: 'failed', after: 'dlv_5005' }),
+      webhooks.listDeliveries('ws_5', { limit: 10, state: 'failed', after: place }),
     'webhooks.listDeliveries of a type': () =>
-      webhooks.listDeliveries('ws_5', { limit: 10, eventType: 'a.b', after: 'dlv_5005' }),
+      webhooks.listDeliveries('ws_5', { limit: 10, eventType: 'a.b', after: place }),
+    'webhooks.listDeliveries of types': () =>
+      webhooks.listDeliveries('ws_5', { limit: 10, eventType: 'a.*', since: at, after: place }),
+    'webhooks.listDeliveries of some': () =>
+      webhooks.listDeliveries('ws_5', { limit: 10, ids: ['dlv_5', 'dlv_1005'], kind: null }),
     'webhooks.listDeliveries of an event': () =>
-      webhooks.listDeliveries('ws_5', { limit: 10, eventId: 'msg_5', after: 'dlv_5005' }),
+      webhooks.listDeliveries('ws_5', { limit: 10, eventId: 'msg_5', after: place }),
     'webhooks.listDeliveries of a kind': () => webhooks.listDeliveries('ws_5', { limit: 10, kind: null }),
     'webhooks.listDeliveries of all that': () =>
       webhooks.listDeliveries('ws_5', {

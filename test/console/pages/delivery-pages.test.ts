@@ -1,5 +1,6 @@
 /** What the pages of deliveries show, and the list of deliveries on the page of a webhook. */
 import assert from 'node:assert/strict';
+import { timeCursorOf } from '../../../src/common/cursor.ts';
 import type { WebhookDelivery } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
 import { failed, home, hook } from '../demo-pages.ts';
@@ -44,7 +45,8 @@ test('list deliveries with their status, last response and next attempt', async 
     }),
     delivery({ state: 'succeeded', attempts: [attempt({})] }),
   ];
-  webhooks.listDeliveries = async () => ({ deliveries, next: 'msg_9' }) as never;
+  webhooks.listDeliveries = async () =>
+    ({ deliveries, next: { at: '2026-02-20T08:05:04Z', id: 'msg_9' } }) as never;
   const shown = await see(`${hook}?state=failed`);
   assert.deepEqual(shown.rows('Deliveries'), [
     ['Event', 'Event id', 'Last response', 'Attempts', 'Created', 'Next attempt', 'Status'],
@@ -64,7 +66,10 @@ test('list deliveries with their status, last response and next attempt', async 
     `/user/api${home}/webhook-deliveries/msg_2_ep_demo`,
   );
   const [next] = shown.all('a').filter(one => attribute(one, 'rel') === 'next');
-  assert.equal(attribute(next ?? assert.fail(), 'href'), `/user/api${hook}?state=failed&after=msg_9`);
+  assert.equal(
+    attribute(next ?? assert.fail(), 'href'),
+    `/user/api${hook}?state=failed&after=${timeCursorOf({ at: '2026-02-20T08:05:04Z', id: 'msg_9' })}`,
+  );
 });
 
 for (const [query, says] of [

@@ -6,19 +6,21 @@ import {
   type StoredSettlement,
   type WebhooksRepository,
 } from '../../../repository/index.ts';
+import { isOfType } from '../../rules/event-types.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../rules/webhooks.ts';
 import { type FrozenData, hasWorkspace } from '../data.ts';
-import { newestFirst, time } from '../order.ts';
+import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { ClaimOrder } from './claim.ts';
 import { bounded, pruned } from './prune.ts';
 import {
+  byAge,
   deliveriesOf,
-  deliveriesOfEvent,
   deliveryIn,
   endpointIn,
   type FrozenDelivery,
+  newestDeliveriesOf,
   noLaterThan,
   shown,
   webhookEventIn,
@@ -36,8 +38,6 @@ type DeliveryMethods = Omit<
 
 const isTriedAfter = ({ attempts }: FrozenDelivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
-
-const byAge = newestFirst<FrozenDelivery>(({ created_at }) => created_at);
 
 /** The deliveries of settlements, by workspace and id. */
 function wantedOf(
@@ -141,26 +141,33 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       });
     },
 
-    listDeliveries(workspaceId, { endpointId, eventId, kind, state, eventType, limit, after }) {
+    listDeliveries(
+      workspaceId,
+      { endpointId, eventId, ids, kind, state, eventType, since, until, limit, after },
+    ) {
       checkCounts('webhooks.listDeliveries', { limit });
-      const own =
-        eventId === undefined
-          ? deliveriesOf(store.data, workspaceId)
-          : deliveriesOfEvent(store.data, workspaceId, eventId);
-      const all = own
-        .filter(
-          one =>
-            (endpointId === undefined || one.endpoint_id === endpointId) &&
-            (kind === undefined || kindOf(workspaceId, one) === kind) &&
-            (state === undefined || one.state === state) &&
-            (eventType === undefined || one.event_type === eventType),
-        )
-        .sort(byAge);
-      const last = after === undefined ? undefined : deliveryIn(store.data, workspaceId, after);
-      if (after !== undefined && last === undefined) return { deliveries: [], next: null };
-      const rest = last === undefined ? all : all.filter(one => one.id !== last.id && byAge(last, one) < 0);
-      const deliveries = rest.slice(0, limit).map(shown);
-      return { deliveries, next: rest.length > limit ? (deliveries.at(-1)?.id ?? null) : null };
+      checkTimes('webhooks.listDeliveries', {}, { since, until, after: after?.at });
+      const wanted = ids === undefined ? undefined : new Set(ids);
+      const isWanted = (one: FrozenDelivery) =>
+        (endpointId === undefined || one.endpoint_id === endpointId) &&
+        (wanted === undefined || wanted.has(one.id)) &&
+        (kind === undefined || kindOf(workspaceId, one) === kind) &&
+        (state === undefined || one.state === state) &&
+        (eventType === undefined || isOfType(one.event_type, eventType)) &&
+        (since === undefined || time(one.created_at) >= time(since)) &&
+        (until === undefined || time(one.created_at) <= time(until)) &&
+        (after === undefined || byAge({ id: after.id, created_at: after.at }, one) < 0);
+      const found: FrozenDelivery[] = [];
+      for (const one of newestDeliveriesOf(store.data, workspaceId, defined({ eventId, endpointId }))) {
+        if (found.length > limit) break;
+        if (isWanted(one)) found.push(one);
+      }
+      const deliveries = found.slice(0, limit).map(shown);
+      const last = deliveries.at(-1);
+      return {
+        deliveries,
+        next: last !== undefined && found.length > limit ? { at: last.created_at, id: last.id } : null,
+      };
     },
 
     findDelivery(workspaceId, deliveryId) {
@@ -186,14 +193,16 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       });
     },
 
-    async replayMany(workspaceId, deliveryIds, at, { seen } = {}) {
+    async replayMany(workspaceId, deliveryIds, at, { seen, state } = {}) {
       checkTimes('webhooks.replayMany', { at }, { seen });
       const ids = new Set(deliveryIds);
+      const isOther = (one: FrozenDelivery) => state !== undefined && one.state !== state;
       return store.commit(data => {
         let count = 0;
         const due = noLaterThan(Date.now(), at);
         const records = deliveriesOf(data, workspaceId).map(one => {
-          if (!ids.has(one.id) || one.state === 'pending' || isTriedAfter(one, seen)) return one;
+          if (!ids.has(one.id) || one.state === 'pending' || isOther(one) || isTriedAfter(one, seen))
+            return one;
           count += 1;
           return { ...one, state: 'pending' as const, next_attempt_at: due };
         });

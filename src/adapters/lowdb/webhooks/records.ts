@@ -7,10 +7,17 @@ import type {
   WebhookEndpointRecord,
   WebhookEventRecord,
 } from '../../../generated/types.ts';
-import { deliveryIdOf, type OutboxEvent, patternsOf, wants } from '../../../repository/index.ts';
+import {
+  type DeliveryQuery,
+  deliveryIdOf,
+  type OutboxEvent,
+  patternsOf,
+  wants,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
+import { newestFirst, time } from '../order.ts';
 
 export type FrozenWebhookEndpoint = Readonly<WebhookEndpointRecord>;
 export type FrozenDelivery = Readonly<WebhookDeliveryRecord>;
@@ -128,8 +135,18 @@ const byId = <One extends { readonly id: string }>(records: readonly One[]): Rea
 export const endpointsById = derived((records: readonly FrozenWebhookEndpoint[]) => byId(records));
 const eventsById = derived((records: readonly WebhookEventRecord[]) => byId(records));
 const deliveriesById = derived((records: readonly FrozenDelivery[]) => byId(records));
+/** Newest first; equal times by id, last first. */
+export const byAge = newestFirst<Pick<FrozenDelivery, 'id' | 'created_at'>>(({ created_at }) => created_at);
+const deliveriesByAge = derived((records: readonly FrozenDelivery[]) => {
+  // Comparing reads each time several times.
+  const times = new Map(records.map(one => [one, time(one.created_at)]));
+  return records.toSorted(newestFirst(one => times.get(one) ?? 0));
+});
+const deliveriesByEndpoint = derived((records: readonly FrozenDelivery[]) =>
+  groupBy(deliveriesByAge(records), ({ endpoint_id }) => endpoint_id),
+);
 const deliveriesByEvent = derived((records: readonly FrozenDelivery[]) =>
-  groupBy(records, ({ event_id }) => event_id),
+  groupBy(deliveriesByAge(records), ({ event_id }) => event_id),
 );
 
 export const endpointIn = (
@@ -147,8 +164,15 @@ export const deliveryIn = (
   workspaceId: string,
   deliveryId: string,
 ): FrozenDelivery | undefined => deliveriesById(deliveriesOf(data, workspaceId)).get(deliveryId);
-export const deliveriesOfEvent = (
+
+/** The deliveries of a workspace, or of one of its events or endpoints, newest first. */
+export function newestDeliveriesOf(
   data: FrozenData,
   workspaceId: string,
-  eventId: string,
-): readonly FrozenDelivery[] => deliveriesByEvent(deliveriesOf(data, workspaceId)).get(eventId) ?? [];
+  { eventId, endpointId }: Pick<DeliveryQuery, 'eventId' | 'endpointId'> = {},
+): readonly FrozenDelivery[] {
+  const records = deliveriesOf(data, workspaceId);
+  if (eventId !== undefined) return deliveriesByEvent(records).get(eventId) ?? [];
+  if (endpointId !== undefined) return deliveriesByEndpoint(records).get(endpointId) ?? [];
+  return deliveriesByAge(records);
+}

@@ -1,13 +1,12 @@
-import type { WebhookDelivery } from '../../../generated/types.ts';
 import { type OutboxEvent, refuse, type WebhooksRepository } from '../../../repository/index.ts';
-import { checkCounts, checkTimes } from '../../rules/storable.ts';
+import { checkTimes } from '../../rules/storable.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { givenByKey, isStorable, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
-import { Where } from '../database/where.ts';
 import { type Bell, ringBells } from './bells.ts';
 import { LaneClaims } from './claim.ts';
+import { deliveryPageStatement } from './list-deliveries.ts';
 import { postgresWebhookPruning } from './prune.ts';
 import { publishWithin, receiversOfEvents } from './publish.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
@@ -17,8 +16,6 @@ type DeliveryMethods = Omit<
   WebhooksRepository,
   'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
 >;
-
-const everyState: readonly WebhookDelivery['state'][] = ['pending', 'succeeded', 'failed'];
 
 export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   const { schema } = database;
@@ -91,38 +88,16 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       });
     },
 
-    async listDeliveries(workspaceId, { endpointId, eventId, kind, state, eventType, limit, after }) {
-      checkCounts('webhooks.listDeliveries', { limit });
-      const where = new Where()
-        .add(place => `e.workspace_id = ${place}`, workspaceId)
-        .add(place => `e.id = ${place}`, endpointId)
-        .add(place => `d.event_id = ${place}`, eventId)
-        .add(place => `e.kind is not distinct from ${place}`, kind)
-        .add(place => `d.event_type = ${place}`, eventType)
-        .add(
-          place =>
-            `(d.created_at, d.id) < (select a.created_at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
-          after,
-        );
-      if (!where.isStorable) return { deliveries: [], next: null };
-      // The index has a sorted range per endpoint and state: the page consists of the newest rows of all ranges.
-      const states = where.place(state === undefined ? everyState : [state]);
-      const most = where.place(limit + 1);
-      const order = 'order by d.created_at desc, d.id desc';
-      // An event has few deliveries, which are found by its id.
-      const sql =
-        eventId === undefined
-          ? `select ${columns} from ${schema}webhook_endpoints e cross join unnest(${states}::text[]) s (state)
-            cross join lateral (select d.* from ${table} d
-              where d.workspace_id = e.workspace_id and d.endpoint_id = e.id and d.state = s.state and ${where}
-              ${order} limit ${most}) d
-            where e.workspace_id = $1 ${order} limit ${most}`
-          : `select ${columns} from ${table} d
-            join ${schema}webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
-            where d.workspace_id = $1 and d.state = any(${states}::text[]) and ${where} ${order} limit ${most}`;
-      const rows = await database.rows(sql, where.values);
-      const shown = rows.slice(0, limit).map(deliveryOf);
-      return { deliveries: shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+    async listDeliveries(workspaceId, query) {
+      const statement = deliveryPageStatement(schema, workspaceId, query);
+      if (statement === null) return { deliveries: [], next: null };
+      const rows = await database.rows(...statement);
+      const shown = rows.slice(0, query.limit).map(deliveryOf);
+      const last = shown.at(-1);
+      return {
+        deliveries: shown,
+        next: last !== undefined && rows.length > query.limit ? { at: last.created_at, id: last.id } : null,
+      };
     },
 
     async findDelivery(workspaceId, deliveryId) {
@@ -156,16 +131,16 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       });
     },
 
-    async replayMany(workspaceId, deliveryIds, at, { seen } = {}) {
+    async replayMany(workspaceId, deliveryIds, at, { seen, state } = {}) {
       checkTimes('webhooks.replayMany', { at }, { seen });
       const ids = deliveryIds.filter(isStorable);
       if (!isStorable(workspaceId) || ids.length === 0) return 0;
       return database.transaction(async run => {
         const { rows } = await run(
           `update ${table} d set state = 'pending', next_attempt_at = least($3::timestamptz, now())
-          where d.workspace_id = $1 and d.id = any($2::text[]) and d.state <> 'pending'
+          where d.workspace_id = $1 and d.id = any($2::text[]) and d.state = any($5::text[])
           and not ${isTriedAfter('$4')} and ${isThere} returning d.workspace_id, d.endpoint_id`,
-          [workspaceId, ids, at, seen ?? null],
+          [workspaceId, ids, at, seen ?? null, state === undefined ? ['succeeded', 'failed'] : [state]],
         );
         await ringBells(run, schema, rows as unknown as Bell[]);
         return rows.length;

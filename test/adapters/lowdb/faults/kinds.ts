@@ -80,6 +80,31 @@ export const kindFaults: Faults = {
     const { listDeliveries } = webhooks;
     webhooks.listDeliveries = (workspaceId, { eventId: _, ...query }) => listDeliveries(workspaceId, query);
   },
+  'takes the beginning of a type for a whole one when it lists deliveries': ({ webhooks }) => {
+    const { listDeliveries } = webhooks;
+    webhooks.listDeliveries = (workspaceId, { eventType, ...query }) =>
+      listDeliveries(workspaceId, {
+        ...query,
+        ...(eventType === undefined ? {} : { eventType: eventType.replace('.*', '') }),
+      });
+  },
+  'ignores the times when it lists deliveries': ({ webhooks }) => {
+    const { listDeliveries } = webhooks;
+    webhooks.listDeliveries = (workspaceId, { since: _, until: __, ...query }) =>
+      listDeliveries(workspaceId, query);
+  },
+  'ends the list of deliveries where one was deleted': ({ webhooks }) => {
+    const { listDeliveries } = webhooks;
+    webhooks.listDeliveries = async (workspaceId, query) =>
+      query.after === undefined || (await webhooks.findDelivery(workspaceId, query.after.id)) !== null
+        ? listDeliveries(workspaceId, query)
+        : { deliveries: [], next: null };
+  },
+  'replays deliveries in any state': ({ webhooks }) => {
+    const { replayMany } = webhooks;
+    webhooks.replayMany = (workspaceId, ids, at, { state: _, ...options } = {}) =>
+      replayMany(workspaceId, ids, at, options);
+  },
   'ignores the kind when it lists deliveries': ({ webhooks }) => {
     const { listDeliveries } = webhooks;
     webhooks.listDeliveries = (workspaceId, { kind: _, ...query }) => listDeliveries(workspaceId, query);

@@ -76,9 +76,15 @@ async function allLists({
     kind: 'hook',
     state: 'failed' as const,
     eventType: 'a.b',
-    after: 'dlv_1',
+    since: '2026-01-01T00:00:00Z',
+    until: '2026-01-01T00:00:00Z',
+    ids: ['dlv_1'],
+    after: { at: '2026-01-01T00:00:00Z', id: 'dlv_1' },
   };
-  for (const some of combinations(filters)) await webhooks.listDeliveries(shop, { ...some, limit });
+  for (const some of combinations(filters)) {
+    await webhooks.listDeliveries(shop, { ...some, limit });
+    await webhooks.listDeliveries(shop, { ...some, eventType: 'a.*', limit });
+  }
   const ofEvents = { endpointId: 'ain_1', type: 'a.b', state: 'scheduled' as const, after: 'evt_1' };
   for (const some of combinations(ofEvents)) await automation.listEvents(shop, { ...some, limit });
   for (const some of combinations({ after: 1, type: 'a.b' })) await automation.feed(shop, { ...some, limit });

@@ -9,12 +9,12 @@ import {
 import type { CreateAutomationHookRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { deliveryPageOf } from '../../../actions/delivery-page.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { withNewNames } from '../../../actions/old-names.ts';
-import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
@@ -24,7 +24,6 @@ import { readEach } from './read-whole.ts';
 import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
 const reader = createInputReader('CreateAutomationHookRequest');
-export const deliveriesOnPage = 25;
 
 const words: FormWords = {
   target_url: {
@@ -138,18 +137,11 @@ async function detail(
   const workspaceId = current.workspace.id;
   const call = { ...callOf(visit, workspaceId, {}), params: { hook_id: id } };
   const { result: hook } = await orNotFound(getHook(call));
-  const { query, state, after } = deliveryQueryOf(visit.ctx.querystring);
-  const page = await visit.repository.webhooks.listDeliveries(workspaceId, {
-    endpointId: hook.id,
-    limit: deliveriesOnPage,
-    ...(state === null ? {} : { state }),
-    ...(after === null ? {} : { after }),
-  });
+  const page = await deliveryPageOf(visit.repository.webhooks, workspaceId, hook.id, visit.ctx.querystring);
   return hookPage(frameOf(visit, { member, current }), {
     hook,
     secret,
     ...page,
-    query,
     canManage: mayManageKeys(current),
     notice: noticeOf(visit, done),
   });

@@ -9,15 +9,14 @@ import {
 import { defined } from '../../../../common/defined.ts';
 import type { AutomationRoute } from '../../../../generated/types.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import { deliveryPageOf } from '../../../actions/delivery-page.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
-import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { routeListPage, routePage } from '../pages/routes.ts';
 import type { RouteChoices, RouteForm } from '../views.ts';
-import { deliveriesOnPage } from './hooks.ts';
 import {
   emptyRoute,
   routeErrors,
@@ -134,18 +133,11 @@ async function detail(
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
-  const { query, state, after } = deliveryQueryOf(visit.ctx.querystring);
-  const page = await visit.repository.webhooks.listDeliveries(id, {
-    endpointId: route.id,
-    limit: deliveriesOnPage,
-    ...(state === null ? {} : { state }),
-    ...(after === null ? {} : { after }),
-  });
+  const page = await deliveryPageOf(visit.repository.webhooks, id, route.id, visit.ctx.querystring);
   return routePage(frameOf(visit, { member, current }), {
     route,
     choices: await choicesOf(visit, id),
     ...page,
-    query,
     canManage: mayManageKeys(current),
     form: form ?? routeFormOf(route, await newest(visit, id, route.sources[0])),
     notice: noticeOf(visit, done),

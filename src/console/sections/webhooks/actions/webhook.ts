@@ -4,9 +4,9 @@ import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { findWebhook } from '../../../../webhooks/find.ts';
 import { noticeOf, placeOf } from '../../../actions/call.ts';
+import { deliveriesOnPage, deliveryPageOf } from '../../../actions/delivery-page.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
-import { deliveryQueryOf } from '../../../pages/deliveries.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
 import type { Notice, WebhookForm } from '../../../views.ts';
@@ -14,8 +14,6 @@ import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookPage } from '../pages/webhook.ts';
 import { formOf } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
-
-const deliveriesOnPage = 25;
 
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {
@@ -81,17 +79,12 @@ export async function detail(
 ): Promise<string> {
   const endpoint = showWebhookEndpoint(record);
   const current = workspaceOf(visit, member);
-  const { query, state, after } = deliveryQueryOf(visit.ctx.querystring);
-  const page = await visit.repository.webhooks.listDeliveries(current.workspace.id, {
-    endpointId: endpoint.id,
-    limit: deliveriesOnPage,
-    ...(state === null ? {} : { state }),
-    ...(after === null ? {} : { after }),
-  });
-  const isWhole = state === null && after === null;
+  const { webhooks } = visit.repository;
+  const page = await deliveryPageOf(webhooks, current.workspace.id, endpoint.id, visit.ctx.querystring);
+  const isWhole = !page.query.has('state') && !page.query.has('after');
   const recent = isWhole
     ? page
-    : await visit.repository.webhooks.listDeliveries(current.workspace.id, {
+    : await webhooks.listDeliveries(current.workspace.id, {
         endpointId: endpoint.id,
         limit: deliveriesOnPage,
       });
@@ -99,10 +92,8 @@ export async function detail(
     endpoint,
     secrets,
     secretMark: secretMarkOf(record),
-    deliveries: page.deliveries,
+    ...page,
     recent: recent.deliveries,
-    query,
-    next: page.next,
     canManage: mayManageKeys(current),
     form: form ?? formOf(endpoint),
     events: visit.service.events,
