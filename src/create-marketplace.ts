@@ -19,6 +19,7 @@ import { limitsCheck } from './limits/options.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
 import type { PartName } from './repository/index.ts';
+import { type ClosableServer, type CloseOptions, endServers, type Shutdown, shutdownOf } from './shutdown.ts';
 
 const factory = 'createMarketplace';
 
@@ -40,12 +41,22 @@ export interface Marketplace extends ShownEngines {
    */
   start(): void;
   /**
-   * Stores the waiting clicks, ends the connections of instances, finishes deliveries that are being sent and releases all
-   * others. Call it after the server has stopped accepting requests, and before you close the storage. It never rejects
-   * because of the storage, and ends in bounded time although the storage never answers: after `webhooks.timeout` and
-   * `messaging.timeouts.send` and `disconnect`, with ten seconds for each of both; `onError` is told what was given up.
+   * The whole shutdown, to call before you close the storage. With a server or several, it takes no connections any
+   * more, ends streams of events with a hint to come back, answers what it was asked, and ends each connection with its
+   * last answer. Then instances and deliveries are handed back, and clicks and requests that wait are stored. Without a
+   * server, call it after yours has stopped.
+   *
+   * It never rejects because of the storage, and ends in bounded time although the storage never answers: after the
+   * deadline, `webhooks.timeout` and `messaging.timeouts.send` and `disconnect`, with ten seconds for each of both;
+   * `onError` is told what was given up. A second call has no effect, and resolves with the first one.
+   * @throws TypeError for what is no server, and for an unknown option
+   * @example
+   * process.once('SIGTERM', async () => {
+   *   await marketplace.close(server);
+   *   await repository.close();
+   * });
    */
-  close(): Promise<void>;
+  close(server?: ClosableServer | readonly ClosableServer[], options?: CloseOptions): Promise<void>;
 }
 
 const isSwitch: Check = value =>
@@ -107,10 +118,15 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     if (engine !== undefined) running.set(name, createdEngine(name, engine, context()));
 
   const passed = Object.fromEntries(engines.map(({ group }) => [group, running.get(group)]));
-  const router = routerOf(factory, { ...settings, ...passed } as unknown as MarketplaceOptions, running);
+  const lifecycle = { isClosing: false };
+  const shared = { running, lifecycle };
+  const router = routerOf(factory, { ...settings, ...passed } as unknown as MarketplaceOptions, shared);
+  const tell = onError && safeCallback((error: unknown) => onError(error));
   const others = [...running].filter(([name]) => name !== sending).map(([, engine]) => engine);
   const shown = engines.map(({ group, shown }) => shown(running.get(group) ?? null));
-  const end = async () => {
+  const end = async (shutdown: Shutdown) => {
+    lifecycle.isClosing = true;
+    await endServers(shutdown, running.values(), tell);
     const closing = others.map(async engine => engine.close?.());
     const closed = await Promise.allSettled(closing);
     // Closes what sends events last, because what the others store may create deliveries.
@@ -119,18 +135,20 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   };
   let isStarted = false;
   let ended: Promise<void> | undefined;
-  return Object.assign({} as ShownEngines, ...shown, {
+  const marketplace: Omit<Marketplace, keyof ShownEngines> = {
     router,
     start() {
       if (isStarted) return;
       isStarted = true;
-      startEngines(factory, running, onError && safeCallback(error => onError(error)));
+      startEngines(factory, running, tell);
     },
-    close() {
-      ended ??= end();
+    close(server, options) {
+      const shutdown = shutdownOf(server, options);
+      ended ??= end(shutdown);
       return ended;
     },
-  });
+  };
+  return Object.assign({} as ShownEngines, ...shown, marketplace);
 }
 
 /** What is answered at or below a prefix, or `null`. */

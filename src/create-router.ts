@@ -1,5 +1,6 @@
 /** Creates the @koa/router that a host mounts, with the operations of all served groups. */
 import { builtIn, type EngineOptions } from './built-in-groups.ts';
+import type { Lifecycle } from './group/served.ts';
 import { isFixed, type MatchedRoute, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 import { type RouterOptions, resolveOptions } from './options.ts';
 import { routesOf } from './routes.ts';
@@ -24,13 +25,16 @@ export interface MarketplaceOptions extends RouterOptions, EngineOptions {}
 export const createRouter = (options: MarketplaceOptions): MarketplaceRouter =>
   routerOf('createRouter', options);
 
-/** The same, with the name of the factory that the host called, and the engines that run besides those in options. */
+/**
+ * The same, with the name of the factory that the host called, the engines that run besides those in options, and what
+ * they share with the router.
+ */
 export function routerOf(
   factory: string,
   given: MarketplaceOptions,
-  running: ReadonlyMap<string, unknown> = new Map(),
+  shared: { readonly running?: ReadonlyMap<string, unknown>; readonly lifecycle?: Lifecycle } = {},
 ): MarketplaceRouter {
-  const { patterns, at } = routesOf(factory, resolveOptions(given, builtIn, factory, { running }));
+  const { patterns, at } = routesOf(factory, resolveOptions(given, builtIn, factory, shared));
   // All are made now, so that what a host's group does wrong is noticed at the start.
   const paths = patterns.map((pattern): MatchedRoute => ({ pattern, middleware: at(pattern) }));
   const fixed = new Map(paths.filter(({ pattern }) => isFixed(pattern)).map(found => [found.pattern, found]));

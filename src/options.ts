@@ -26,7 +26,7 @@ import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
 import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
 import { servedOnce } from './group/serve.ts';
-import type { Served, ServedOptions } from './group/served.ts';
+import type { Lifecycle, Served, ServedOptions } from './group/served.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
@@ -155,7 +155,7 @@ export interface ResolvedRouter {
 
 /**
  * Validates the options, fills in the defaults and freezes the result. `builtIn`: the groups of this package. `factory`:
- * what the host called. `running`: engines of groups that have no option. `known`: what is served, of another router
+ * what the host called. `running`: engines of groups that have no option. `lifecycle`: shared with them. `known`: what is served, of another router
  * with the same groups and events.
  * Throws a TypeError that names the invalid option.
  */
@@ -165,8 +165,13 @@ export function resolveOptions(
   factory: string,
   {
     running = new Map(),
+    lifecycle = { isClosing: false },
     known,
-  }: { readonly running?: ReadonlyMap<string, unknown>; readonly known?: Served | undefined } = {},
+  }: {
+    readonly running?: ReadonlyMap<string, unknown>;
+    readonly lifecycle?: Lifecycle;
+    readonly known?: Served | undefined;
+  } = {},
 ): ResolvedRouter {
   const ofEngines = engineChecks(builtIn);
   const limits = limitRows(builtIn);
@@ -217,6 +222,7 @@ export function resolveOptions(
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     sender: engines.sender,
     observer: engines.observer,
+    lifecycle,
     rateLimits: resolveLimits(options.rateLimits, limits),
     streams: resolveStreamLimits(options.streams),
     now,

@@ -56,10 +56,7 @@ export async function startShop(folder: string, sessionKey: string): Promise<Sho
   return {
     url: publicUrl,
     close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      setTimeout(() => server.closeAllConnections(), 10_000).unref();
-      await Promise.all([closed, marketplace.close()]);
+      await marketplace.close(server);
       await base.close();
       database.close();
     },

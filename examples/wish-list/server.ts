@@ -47,11 +47,7 @@ export async function startShop(file: string, allowPrivateTargets: readonly stri
     url: publicUrl,
     key: secret,
     close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      setTimeout(() => server.closeAllConnections(), 10_000).unref();
-      await closed;
-      await marketplace.close();
+      await marketplace.close(server);
       await repository.close();
     },
   };

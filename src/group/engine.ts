@@ -11,6 +11,11 @@ import type { Receivers } from './receiver.ts';
 export interface Engine {
   /** Begins to work. A second call has no effect. @default there is nothing to begin */
   start?(): void;
+  /**
+   * A shutdown has begun: take on nothing new, and end streams. Requests are still answered, and `close` follows.
+   * @default there is nothing to do before `close`
+   */
+  drain?(): void;
   /** Finishes or gives up what is under way, in bounded time. @default there is nothing to end */
   close?(): Promise<void>;
 }

@@ -26,6 +26,12 @@ export interface Served extends Catalogue {
   readonly operations: readonly Operation[];
 }
 
+/** Shared by a router and the engines of its process. */
+export interface Lifecycle {
+  /** No new requests are wanted: the connection of each answer ends with it. */
+  isClosing: boolean;
+}
+
 /** What requests are answered with: the resolved options, the served groups, and their services. */
 export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly served: Served;
@@ -35,6 +41,8 @@ export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly recorders: readonly ChangeRecorder[];
   /** Who is told of requests with a key, or `null`. */
   readonly observer: RequestObserver | null;
+  /** Whether the process is about to end. */
+  readonly lifecycle: Lifecycle;
   /** Examples that are valid only in this service or now, by the title of their schema. */
   examples(): Readonly<Record<string, readonly unknown[]>>;
 }

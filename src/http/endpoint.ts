@@ -36,7 +36,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
   if (get !== undefined && !getWrites) methods.set('HEAD', get);
   const allow = [...methods.keys(), 'OPTIONS'].join(', ');
 
-  const { observer } = options;
+  const { observer, lifecycle } = options;
   const operations = new Map(endpoint.operations);
   const read = operations.get('GET');
   if (read !== undefined) operations.set('HEAD', read);
@@ -61,6 +61,8 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
       const message = onlyMessage !== undefined && refusal.status < 500 ? onlyMessage : refusal.message;
       sendError(ctx, refusal, options.errorStatus(refusal), message);
     }
+    // A client that got no hint would send its next request over a connection that is being closed.
+    if (lifecycle.isClosing) ctx.res.shouldKeepAlive = false;
     if (observer !== null) tell(observer, ctx, refusal, elapsed() - start);
   }
 

@@ -23,6 +23,8 @@ import { WebhookWorker } from './worker.ts';
 export interface WebhookEngine extends EventSender {
   /** Starts to send deliveries. Any number of processes may do so. */
   start(): void;
+  /** Leases no more deliveries. Those that are being sent are finished. */
+  drain(): void;
   /** Leases no more deliveries, finishes those that are being sent and releases all others. */
   close(): Promise<void>;
   /**
@@ -87,6 +89,8 @@ export function webhookEngine(
     ...checks,
     nudge: () => worker.nudge(),
     start: () => worker.start(),
+    // What is stored from now on is sent by other processes, or after the next start.
+    drain: () => void worker.close(),
     close: () => worker.close(),
     async publish(workspaceId, type, data, options = {}) {
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');

@@ -29,7 +29,7 @@ export interface MessagingEngine extends Messaging {
    * Ends the streams of events of this process, and refuses new ones with 503: their clients come back later, and
    * continue after their last event. `close` does it first.
    */
-  endStreams(): void;
+  drain(): void;
   /** Ends all connections and releases the instances: other processes take them over. */
   close(): Promise<void>;
 }
@@ -117,7 +117,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
       if (options.now === undefined) void compareClocks(events, onError);
     },
     closing: closing.signal,
-    endStreams: () => closing.abort(),
+    drain: () => closing.abort(),
     close() {
       closing.abort();
       const { send, disconnect } = context.settings.timeouts;

@@ -202,7 +202,7 @@ test('leave no timers behind, which would keep the process alive, if a connectio
   await until(() => calls.filter(name => name === 'findInstance').length === 16);
   await turns();
   server.closeAllConnections();
-  engine.endStreams();
+  engine.drain();
   await turns();
   assert.ok(timers() < before + 10, `${timers()} timers, and ${before} before`);
 });
@@ -248,7 +248,7 @@ for (const [what, happen] of Object.entries(endings))
 test('end with the engine, whose clients come back later, and none begins any more', async cleanup => {
   const { engine, listen } = await served(cleanup);
   const stream = await listen();
-  engine.endStreams();
+  engine.drain();
   await until(() => stream.isOver());
   assert.match(stream.text(), /\nretry: [1-5]\d{3}\n\n$/);
   const refused = await listen();

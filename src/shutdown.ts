@@ -1,0 +1,59 @@
+/** The part of a shutdown that comes before the engines are closed: requests end, and nothing new is begun. */
+import { complaintAboutUnknown } from './common/check-options.ts';
+import { type ClosableServer, endServer } from './common/end-server.ts';
+import { isPlainObject } from './common/plain-object.ts';
+import type { Engine } from './group/engine.ts';
+
+export type { ClosableServer };
+
+export interface CloseOptions {
+  /** How long requests may take to end, in milliseconds. Then their connections are closed. @default 10000 */
+  readonly deadline?: number;
+}
+
+export interface Shutdown {
+  readonly servers: readonly ClosableServer[];
+  readonly deadline: number;
+}
+
+const standard: Required<CloseOptions> = { deadline: 10_000 };
+/** The longest time of a timer, in milliseconds. */
+const longest = 2 ** 31 - 1;
+
+/** @throws TypeError for what is no server, and for an unknown or invalid option */
+export function shutdownOf(server: unknown, options: unknown = {}): Shutdown {
+  const servers: readonly unknown[] = server === undefined ? [] : Array.isArray(server) ? server : [server];
+  const refuse = (what: string): never => {
+    throw new TypeError(`marketplace.close: ${what}`);
+  };
+  for (const one of servers)
+    if (typeof (one as Partial<ClosableServer> | null)?.close !== 'function')
+      refuse('server must be a server of node:http, or a list of them');
+  if (!isPlainObject(options)) return refuse('the options must be an object, such as { deadline }');
+  const unknown = complaintAboutUnknown('option', options, standard);
+  if (unknown !== null) refuse(`options ${unknown}`);
+  const { deadline = standard.deadline } = options as CloseOptions;
+  if (!(typeof deadline === 'number' && deadline >= 0 && deadline <= longest))
+    refuse(`deadline must be a number of milliseconds from 0 to ${longest}`);
+  return { servers: servers as readonly ClosableServer[], deadline };
+}
+
+/** Resolves when no request is under way any more. Never rejects. */
+export async function endServers(
+  { servers, deadline }: Shutdown,
+  engines: Iterable<Engine>,
+  onError: ((error: unknown) => void) | undefined,
+): Promise<void> {
+  if (servers.length === 0) return;
+  for (const engine of engines)
+    try {
+      engine.drain?.();
+    } catch (error) {
+      onError?.(error);
+    }
+  const ended = await Promise.all(servers.map(server => endServer(server, deadline)));
+  if (!ended.every(Boolean))
+    onError?.(
+      new Error(`Requests did not end within ${deadline / 1_000} s, and their connections were closed`),
+    );
+}
