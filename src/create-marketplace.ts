@@ -77,7 +77,7 @@ const checks = {
  * app.use(marketplace.router.routes()).use(marketplace.redirects.routes());
  * marketplace.start();
  * // at shutdown
- * await marketplace.close();
+ * await marketplace.close(server);
  */
 export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const settings = checkOptions(factory, given, checks);
@@ -135,7 +135,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   };
   let isStarted = false;
   let ended: Promise<void> | undefined;
-  const marketplace: Omit<Marketplace, keyof ShownEngines> = {
+  const own: Omit<Marketplace, keyof ShownEngines> = {
     router,
     start() {
       if (isStarted) return;
@@ -148,7 +148,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
       return ended;
     },
   };
-  return Object.assign({} as ShownEngines, ...shown, marketplace);
+  return Object.assign({} as ShownEngines, ...shown, own);
 }
 
 /** What is answered at or below a prefix, or `null`. */

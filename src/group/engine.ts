@@ -58,7 +58,7 @@ export interface EngineOption<Running> {
   /** The engine as what sends events. `own`: URLs that it must refuse. @default it sends none */
   sender?(engine: Running, own: readonly string[]): EventSender;
   /** The engine as what is told of requests. @default it is told of none */
-  observer?(engine: Running): RequestObserver;
+  observer?(engine: Running): RequestObserver | undefined;
   /** Examples for the OpenAPI document that are valid only here or now, by the title of their schema. @default none */
   examples?(engine: Running, now: number): Readonly<Record<string, readonly unknown[]>>;
 }

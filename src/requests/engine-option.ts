@@ -9,10 +9,12 @@ export interface RequestsOption {
   readonly requests?: RequestLog;
 }
 
-export const requestsOption: EngineOption<RequestLog> = {
+export const requestsOption: EngineOption<RequestLog | null> = {
   check: value =>
     typeof (value as Partial<RequestLog> | null)?.observe === 'function'
       ? null
       : 'must come from createRequestLog',
-  observer: log => log,
+  // Without it, the group would not be served, and `createMarketplace` would keep no log unless it is asked to.
+  standIn: () => null,
+  observer: log => log ?? undefined,
 };
