@@ -3,6 +3,7 @@ export const assetNames = [
   'console.css',
   'records.css',
   'console.js',
+  'palette.js',
   'reference.css',
   'reference.js',
   'json.js',

@@ -14,6 +14,7 @@ const styles = (): string[] => [
   readFileSync(new URL('./assets/styles/page.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/controls.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/list.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/search.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/detail.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/code.css', import.meta.url), 'utf8'),
 ];
@@ -31,6 +32,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'console.css': () => styles().join('\n'),
   'records.css': () => recordStyles().join('\n'),
   'console.js': () => readFileSync(new URL('./assets/console.js', import.meta.url), 'utf8'),
+  'palette.js': () => readFileSync(new URL('./assets/palette.js', import.meta.url), 'utf8'),
   'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
   'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),
   'json.js': () => readFileSync(new URL('./assets/json.js', import.meta.url), 'utf8'),

@@ -27,10 +27,12 @@ export const iconNames = [
   'monitor',
   'moon',
   'plug',
+  'plus',
   'puzzle',
   'rocket',
   'route',
   'scroll-text',
+  'search',
   'send',
   'server',
   'smartphone',
@@ -44,6 +46,10 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+/** The icon with this name, or the one for what has none. */
+export const iconNamed = (name: string | undefined): IconName =>
+  iconNames.find(one => one === name) ?? 'puzzle';
 
 /** Decoration: a word or a hidden text beside it says the same. */
 export const icon = (name: IconName): Html => html`<span class="icon i-${name}" aria-hidden="true"></span>`;

@@ -15,6 +15,7 @@ const pageRoutes: readonly Route<ActionName>[] = [
   ['/reference/:operation_id', { GET: 'showOperation' }],
   ['/reference/events/:event_type', { GET: 'showEvent' }],
   [workspace, { GET: 'showHome' }],
+  [`${workspace}/search`, { GET: 'showSearch' }],
   [`${workspace}/start`, { GET: 'showGettingStarted' }],
   [`${workspace}/reference/:operation_id/key`, { GET: 'goToOperation', POST: 'makeTestKey' }],
 ];

@@ -1,6 +1,6 @@
 /** The console pages of a group: cheap to declare, and loaded at the first visit. */
-import type { GroupPages, Navigation, Route } from '../group/pages.ts';
-import type { PartName } from '../repository/index.ts';
+import type { GroupPages, Navigation, Route, Shortcut } from '../group/pages.ts';
+import type { MemberWorkspace, PartName } from '../repository/index.ts';
 import type { Html } from './html.ts';
 import type { IconName } from './icons.ts';
 import type { Answer, Visit } from './visit.ts';
@@ -37,6 +37,46 @@ export type ShowOverview<Need extends PartName = never, Service = unknown> = (
   workspaceId: string,
 ) => Promise<Overview>;
 
+/** A record that a search has found. */
+export interface FoundRecord {
+  /** What it is: `Link`. */
+  readonly kind: string;
+  readonly title: string;
+  /** What tells it from others, such as its id. @default nothing */
+  readonly note?: string;
+  /** Path of its page, relative to the path of the workspace. */
+  readonly path: string;
+  /** Whether the text is its whole id: then it comes first, and a search for it leads straight to it. @default false */
+  readonly isExact?: boolean;
+}
+
+/** What somebody searches for in a workspace. */
+export interface RecordQuery {
+  /** Neither empty nor longer than 200 characters, as it was typed. */
+  readonly text: string;
+  /** More records than this are not shown. */
+  readonly limit: number;
+  readonly role: MemberWorkspace['role'];
+  /** Aborted when the time is over. */
+  readonly signal: AbortSignal;
+}
+
+export interface FoundRecords {
+  readonly records: readonly FoundRecord[];
+  /** The page with all of them, if there are more. Its path is relative to the path of the workspace. */
+  readonly more?: { readonly label: string; readonly path: string };
+}
+
+/**
+ * Finds the records that the role may see: by id, or by what the storage finds without reading all records. It may take
+ * half a second: then the others are shown without it. The text may contain a secret, so it must not be logged.
+ */
+export type SearchRecords<Need extends PartName = never, Service = unknown> = (
+  visit: Visit<Need, Service>,
+  workspaceId: string,
+  query: RecordQuery,
+) => Promise<FoundRecords>;
+
 /** A component in one or several states, on the page of all components. */
 export interface Specimen {
   readonly title: string;
@@ -67,6 +107,8 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly routes: readonly Route<Name>[];
   readonly performs?: Readonly<Record<string, string | null>>;
   readonly overview?: ShowOverview<Need, Service>;
+  readonly search?: SearchRecords<Need, Service>;
+  readonly shortcuts?: readonly Shortcut[];
   readonly specimens?: ShowSpecimens<Need, Service>;
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;

@@ -84,7 +84,7 @@ async function actionOf(group: ServedGroup | null, name: string): Promise<Action
 }
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Security headers of every response, including errors. */
 function protect(ctx: Koa.Context): void {
@@ -128,7 +128,6 @@ function send(ctx: Koa.Context, answer: Answer): void {
     return;
   }
   ctx.status = answer.status ?? 200;
-  if (answer.sendsRequests) ctx.set('Content-Security-Policy', `${policy}; connect-src 'self'`);
   if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = answer.html;

@@ -76,8 +76,6 @@ interface Page {
   readonly status?: number;
   /** Seconds to wait before the next attempt. */
   readonly retryAfter?: number;
-  /** Whether the page sends requests to the API. */
-  readonly sendsRequests?: boolean;
   /** Whether the browser may cache the page and revalidate it with its ETag. */
   readonly revalidate?: boolean;
 }

@@ -3370,7 +3370,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "q": {
         "type": "string",
-        "description": "Only keys whose name contains this text (case-insensitive).",
+        "description": "Only keys whose name, or whose beginning and end as in `mk_4fT9…x7Qa`, contains this text (case-insensitive).",
         "minLength": 1,
         "maxLength": 100,
         "pattern": "^[^\\u0000-\\u001f\\u007f]*$"

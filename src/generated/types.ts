@@ -2304,7 +2304,7 @@ export interface KeyListRequest {
   state?: 'active' | 'expired' | 'revoked';
   scope?: Scope1;
   /**
-   * Only keys whose name contains this text (case-insensitive).
+   * Only keys whose name, or whose beginning and end as in `mk_4fT9…x7Qa`, contains this text (case-insensitive).
    */
   q?: string;
   /**

@@ -146,6 +146,8 @@ const consoleFields: Checks<GroupPages> = {
   nav: value => (Array.isArray(value) && value.length > 0 ? null : isObject(value)),
   routes: listOf('routes, each as [path, actions by method]', isRoute),
   overview: optional(isFunction),
+  search: optional(isFunction),
+  shortcuts: optional(listOf('shortcuts, each as { label, path }', isShortcut)),
   specimens: optional(isFunction),
   performs: optional(isObject),
   load: isFunction,
@@ -166,6 +168,12 @@ const navigationFields: Checks<Navigation> = {
 
 function isPath(value: unknown): string | null {
   return typeof value === 'string' && value.startsWith('/') ? null : 'must be a path that starts with /';
+}
+
+function isShortcut(value: unknown): boolean {
+  if (!isPlainObject(value)) return false;
+  const { label, path, ...unknown } = value;
+  return isShown(label) === null && isPath(path) === null && Object.keys(unknown).length === 0;
 }
 
 function isRoute(value: unknown): boolean {

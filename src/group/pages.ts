@@ -31,6 +31,13 @@ export interface Navigation {
   readonly notForViewers?: true;
 }
 
+/** What a search offers besides pages, such as "Create a link". Viewers do not see it. */
+export interface Shortcut {
+  readonly label: string;
+  /** Path of its page, relative to the path of the workspace: `/links#create`. */
+  readonly path: string;
+}
+
 /**
  * The declaration is small; the actions are loaded at the first visit. The console defines their arguments and results.
  */
@@ -45,6 +52,10 @@ export interface GroupPages {
   readonly performs?: Readonly<Record<string, string | null>>;
   /** What the group shows on the first page of a workspace, which the console defines. @default nothing */
   readonly overview?: (visit: never, workspaceId: string) => Promise<unknown>;
+  /** Finds records of the group, for the search of the console, which defines it. @default its records are not found */
+  readonly search?: (visit: never, workspaceId: string, query: never) => Promise<unknown>;
+  /** What the search offers besides the pages in `nav`. @default nothing */
+  readonly shortcuts?: readonly Shortcut[];
   /** The components of its pages for the page of all components (`kit`), which the console defines. @default none */
   readonly specimens?: (visit: never) => Promise<unknown>;
   /** Loads the actions, by the names that the routes use. */

@@ -52,7 +52,7 @@ export interface KeyFilter {
   readonly now?: string;
   /** Keys with this scope. */
   readonly scope?: string;
-  /** Keys whose name contains this text (case-insensitive). */
+  /** Keys whose name, or whose beginning and end as in `mk_4fT9…x7Qa`, contains this text (case-insensitive). */
   readonly q?: string;
 }
 

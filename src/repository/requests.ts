@@ -23,6 +23,8 @@ export interface RequestQuery {
   readonly statusClass?: 2 | 3 | 4 | 5;
   /** Only requests from this time on (ISO 8601 UTC). */
   readonly since?: string;
+  /** Requests whose `X-Request-Id` this is, found by an index: clients and hosts can give one id to several. */
+  readonly requestId?: string;
   readonly limit: number;
   readonly after?: RequestPlace;
 }

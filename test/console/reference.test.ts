@@ -309,17 +309,6 @@ test('is that of its own router, whatever other routers with the same URL take',
   assert.notEqual(second, first);
 });
 
-test('may send requests to its own origin, with an otherwise unchanged policy', async cleanup => {
-  const { person } = await loggedIn(cleanup);
-  const reference = await person.get('/reference');
-  const settings = await person.get('/workspaces/ws_studio/settings');
-  assert.equal(
-    reference.headers['content-security-policy'],
-    `${settings.headers['content-security-policy']}; connect-src 'self'`,
-  );
-  assert.doesNotMatch(String(reference.headers['content-security-policy']), /unsafe/);
-});
-
 test('stays below 60 kB gzipped with 120 operations, including assets', async cleanup => {
   const { mock, person } = await loggedIn(cleanup);
   const { text } = await person.get('/reference/createLink');

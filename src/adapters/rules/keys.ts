@@ -83,6 +83,7 @@ export function fitsKeyFilter(key: Readonly<KeyRecord>, { state, now = '', scope
   return (
     (state === undefined || own === state) &&
     (scope === undefined || key.scopes.some(one => one === scope)) &&
-    (q === undefined || key.name.toLowerCase().includes(q.toLowerCase()))
+    (q === undefined ||
+      [key.name, `${key.prefix}…${key.last_four}`].some(text => text.toLowerCase().includes(q.toLowerCase())))
   );
 }

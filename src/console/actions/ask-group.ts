@@ -11,7 +11,7 @@ const longest = 500;
 export async function askGroup<Result>(
   { options, ctx }: Visit,
   otherwise: Result,
-  ask: () => Result | Promise<Result>,
+  ask: (signal: AbortSignal) => Result | Promise<Result>,
 ): Promise<Result> {
   try {
     return await within(realTime, longest, null, ask);

@@ -4,6 +4,7 @@ import { showHome } from './home.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
 import { showEvent, showOperation, showReference } from './reference.ts';
 import { refuseAddress, refuseMethod } from './refuse.ts';
+import { showSearch } from './search.ts';
 import { showGettingStarted, showKit, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
 import { goToOperation, makeTestKey } from './test-key.ts';
@@ -13,6 +14,7 @@ export const actions = {
   showStart,
   showHome,
   showGettingStarted,
+  showSearch,
   showKit,
   showReference,
   showOperation,

@@ -60,7 +60,7 @@ const filesOf = (visit: Visit) => ({
   js: assetAddress(visit, 'reference.js'),
 });
 
-const shown = (html: string): Answer => ({ html, sendsRequests: true, revalidate: true });
+const shown = (html: string): Answer => ({ html, revalidate: true });
 
 /** The overview, or the results of a search. */
 export async function showReference(visit: Visit): Promise<Answer> {
@@ -85,7 +85,7 @@ export async function showOperation(visit: Visit): Promise<Answer> {
   const frame = frameFor(visit, await readerOf(visit));
   const reference = referenceFor(visit);
   const html = await operationPageOf(visit, frame, reference, operationOf(visit, reference));
-  return mayTry(frame) ? { html, sendsRequests: true } : shown(html);
+  return mayTry(frame) ? { html } : shown(html);
 }
 
 export async function showEvent(visit: Visit): Promise<Answer> {

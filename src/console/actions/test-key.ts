@@ -29,7 +29,7 @@ export async function goToOperation(visit: Visit): Promise<Answer> {
   const reference = referenceFor(visit);
   const operation = operationOf(visit, reference);
   const html = await operationPageOf(visit, frame, reference, operation, { made: left.secret });
-  return { html, sendsRequests: true };
+  return { html };
 }
 
 /**
@@ -47,7 +47,6 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
   const answer = async (status: number, outcome: { error?: string; made?: string }): Promise<Answer> => ({
     html: await operationPageOf(visit, frame, reference, operation, outcome),
     status,
-    sendsRequests: true,
   });
   if (writes && form.one('writes') !== 'yes')
     return answer(422, { error: 'Confirm that the operation writes data.' });

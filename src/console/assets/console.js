@@ -1,5 +1,6 @@
 // Enhances the pages. They also work without this script.
 (() => {
+  const { src: ownAddress } = document.currentScript;
   const live = document.querySelector('[data-live]');
   const say = text => {
     if (live) live.textContent = text;
@@ -159,6 +160,57 @@
     list.addEventListener('change', count);
     addEventListener('pageshow', count);
   }
+
+  // The search opens in a dialog, whose script is loaded when it is first wanted.
+  const searchLink = document.querySelector('[data-search-link]');
+  const openSearch = async () => {
+    try {
+      const { open } = await import(new URL('palette.js', ownAddress));
+      open();
+    } catch {
+      location.assign(searchLink.href);
+    }
+  };
+  if (searchLink) {
+    const isApple = /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform);
+    searchLink.querySelector('[data-search-keys]').textContent = isApple ? '⌘K' : 'Ctrl K';
+    searchLink.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K');
+    searchLink.setAttribute('aria-haspopup', 'dialog');
+    searchLink.addEventListener('click', event => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      openSearch();
+    });
+    document.addEventListener('keydown', event => {
+      // On keyboards without Latin letters, the key has another letter.
+      const isK = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() === 'k' : event.code === 'KeyK';
+      const isCombined = isApple ? event.metaKey : event.ctrlKey;
+      if (!isK || !isCombined || event.altKey || event.shiftKey) return;
+      // Another dialog asks something first.
+      if (document.querySelector('dialog[open]:not(.palette)')) return;
+      event.preventDefault();
+      openSearch();
+    });
+    document.querySelector('#log-out-form')?.addEventListener('submit', () => {
+      try {
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith('console-recent ')) localStorage.removeItem(key);
+      } catch {
+        // Nothing could be kept either.
+      }
+    });
+  }
+
+  // A link to the form of a list opens it.
+  const showForm = () => {
+    const form = location.hash === '#create' ? document.querySelector('#create') : null;
+    const fold = form?.closest('details');
+    if (!fold) return;
+    fold.open = true;
+    form.querySelector('input:not([type=hidden]), select, textarea')?.focus();
+  };
+  addEventListener('hashchange', showForm);
+  showForm();
 
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();

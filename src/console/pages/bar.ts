@@ -1,13 +1,15 @@
 /** The bar of every page: the product, the workspace, the navigation and the user. */
+import { createHash } from 'node:crypto';
 import { initials } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icons.ts';
+import { workspaceHref } from '../links.ts';
 import type { Frame, NavEntry, NavGroup, Theme } from '../views.ts';
 import { csrfField } from './parts.ts';
 
 export const bar = (frame: Frame): Html => html`<header class="bar">
 <a class="brand" href="${frame.base || '/'}"><span class="mark" aria-hidden="true">${initials(frame.brand, 1)}</span><span class="brand-name">${frame.brand}</span></a>
-${frame.viewer === null ? frame.section !== null && loginLink(frame) : [switcher(frame), frame.current !== null && navigation('Workspace', frame.nav), viewerMenu(frame, frame.viewer)]}
+${frame.viewer === null ? frame.section !== null && loginLink(frame) : [switcher(frame), frame.current !== null && searchLink(frame, frame.viewer), frame.current !== null && navigation('Workspace', frame.nav), viewerMenu(frame, frame.viewer)]}
 </header>`;
 
 /** Shown on public pages. */
@@ -24,6 +26,14 @@ ${frame.workspaces.map(({ workspace, role }) => {
   return html`<li><a href="${frame.inWorkspace(workspace.id)}"${current}><span class="cut">${workspace.name}</span> <small>${role}</small></a></li>\n`;
 })}</ul>
 </details>`;
+
+/** Leads to the page of the search. The script opens a dialog instead, and shows the keys that do so. */
+const searchLink = (frame: Frame, { email }: NonNullable<Frame['viewer']>): Html =>
+  html`<a class="button search-link" href="${workspaceHref(frame, '/search')}" data-search-link="${readerMark(email)}">${icon('search')}<span class="search-word">Search…</span><kbd data-search-keys aria-hidden="true"></kbd></a>`;
+
+/** Tells the members apart who use one browser: each has recent choices of their own. */
+const readerMark = (email: string): string =>
+  createHash('sha256').update(`reader ${email}`).digest('hex').slice(0, 12);
 
 /** On narrow screens, the link opens the tree, and another one closes it. The script makes one button of them. */
 export const navigation = (label: string, groups: readonly NavGroup[]): Html =>
@@ -53,7 +63,7 @@ const viewerMenu = (frame: Frame, viewer: NonNullable<Frame['viewer']>): Html =>
 ${frame.here !== null && themeForm(`${frame.base}/theme`, frame.theme, html`${csrfField(frame)}<input type="hidden" name="return_to" value="${frame.here}">`)}
 ${
   frame.ownLogin &&
-  html`<form method="post" action="${frame.base}/logout">
+  html`<form id="log-out-form" method="post" action="${frame.base}/logout">
 <input type="hidden" name="csrf" value="${frame.csrf}">
 <button class="button wide" type="submit">${icon('log-out')}Log out</button>
 </form>`
@@ -68,6 +78,6 @@ const themes: readonly (readonly [theme: Theme, label: string, icon: IconName])[
 
 /** `hidden`: further fields of the form. */
 export const themeForm = (action: string, theme: Theme, hidden: Html): Html =>
-  html`<form class="themes" method="post" action="${action}" role="group" aria-label="Colour scheme">
+  html`<form class="themes" id="theme-form" method="post" action="${action}" role="group" aria-label="Colour scheme">
 ${hidden}
 ${themes.map(([value, label, name]) => html`<button type="submit" name="theme" value="${value}" aria-pressed="${String(value === theme)}">${icon(name)}${label}</button>\n`)}</form>`;

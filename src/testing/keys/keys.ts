@@ -188,6 +188,8 @@ export const keyCases: readonly ConformanceCase[] = [
       return found.keys.map(({ id }) => id).sort();
     };
     assert.deepEqual(await ids({ q: 'TILL' }), ['key_0', 'key_1']);
+    const { prefix, last_four: end } = key('key_live', 'a');
+    assert.ok((await ids({ q: `${prefix}…${end}`.toUpperCase() })).includes('key_live'));
     assert.deepEqual(await ids({ q: 'äpfel', scope: 'models:read' }), ['key_0']);
     assert.deepEqual(await ids({ q: 'till', scope: 'keys:write' }), []);
     assert.deepEqual(await ids({ state: 'revoked', now: instant }), ['key_revoked']);

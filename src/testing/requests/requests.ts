@@ -60,10 +60,13 @@ export const requestCases: readonly ConformanceCase[] = [
     assert.deepEqual(await requests.find(other, 'a'), request('a'));
     assert.equal(await requests.find(other, 'b'), null);
     for (const text of ['ws_gone', ...hostileTexts]) {
-      assert.deepEqual(await requests.list(text, { limit: 9, keyId: text, operation: text }), {
-        requests: [],
-        next: null,
-      });
+      assert.deepEqual(
+        await requests.list(text, { limit: 9, keyId: text, operation: text, requestId: text }),
+        {
+          requests: [],
+          next: null,
+        },
+      );
       assert.equal(await requests.find(shop, text), null);
       assert.deepEqual(await requests.usage(text, { by: 'day', ...days, keyId: text, operation: text }), []);
     }
@@ -75,7 +78,7 @@ export const requestCases: readonly ConformanceCase[] = [
         request('plain'),
         request('key', { key_id: 'key_other' }),
         request('operation', { operation: 'getItem' }),
-        request('later', { at: '2026-05-06T00:00:00Z' }),
+        request('later', { at: '2026-05-06T00:00:00Z', request_id: 'r-2' }),
       ),
       of(shop, request('refused', { status: 404, error: 'not_found' })),
     ]);
@@ -85,6 +88,8 @@ export const requestCases: readonly ConformanceCase[] = [
     assert.deepEqual(await ids({ operation: 'getItem' }), ['operation']);
     assert.deepEqual(await ids({ statusClass: 4 }), ['refused']);
     assert.deepEqual(await ids({ since: '2026-05-06T00:00:00.000Z' }), ['later']);
+    assert.deepEqual(await ids({ requestId: 'r-2' }), ['later']);
+    assert.deepEqual(await ids({ requestId: 'r-3' }), []);
     const sum = { succeeded: 1, client_errors: 0, server_errors: 0, duration_us: 300 };
     const filters = { keyId: 'key_live', operation: 'listItems' };
     assert.deepEqual(await requests.usage(shop, { by: 'day', ...days, ...filters }), [

@@ -114,16 +114,4 @@ test('show a result that is nested deeply without an error of the service', asyn
   assert.match(text, /nested too deeply|The mapping failed/);
 });
 
-test('may send requests from the pages of routes, and from no others', async cleanup => {
-  const { person, submit } = await start(cleanup);
-  const connects = ({ headers }: { headers: object }) =>
-    /connect-src 'self'/.test(String((headers as Record<string, unknown>)['content-security-policy']));
-  for (const path of ['/routes', '/routes/route_demo']) {
-    assert.equal(connects(await person.get(home + path)), true, path);
-    assert.equal(connects(await submit(path, { name: '' })), true, path);
-    assert.equal(connects(await submit(path, { sample: '{}', do: 'try' })), true, path);
-  }
-  assert.equal(connects(await person.get(`${home}/hooks`)), false);
-});
-
 test.run();

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import type { InstanceRecord, PairingStatus } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';
-import { mara } from '../../messaging/http/service.ts';
 import { until } from '../../until.ts';
-import { home, href, start, to } from './pages.ts';
+import { home, href, start } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, rowsOf, tabsOn, titleOf, wordsOf } from './seen.ts';
 
 const test = suiteOf('Pages of instances');
@@ -37,17 +36,6 @@ test('list each instance with its channel, its address and its state', async () 
   assert.ok(text.includes(`data-refresh="#instances"`));
   assert.equal(linksIn(mainOf(text)).Refresh, href(''));
   assert.match(mainOf(text), /<details class="create">/, 'the form is closed');
-});
-
-test('read themselves again by requests to their own origin', async () => {
-  const { put, contact, person } = await start();
-  const id = await put();
-  await contact(id);
-  for (const path of ['', `/${id}`, `/${id}/chats`, `/${id}/chats/${to(mara)}`]) {
-    const { status, headers } = await person.get(home + path);
-    assert.equal(status, 200);
-    assert.match(String(headers['content-security-policy']), /; connect-src 'self'$/, path);
-  }
 });
 
 test('open the form that creates an instance if there is none', async () => {

@@ -44,7 +44,7 @@ export function lowdbRequests(store: Store): RequestsRepository {
       });
     },
 
-    list(workspaceId, { keyId, operation, statusClass, since, limit, after }) {
+    list(workspaceId, { keyId, operation, statusClass, since, requestId, limit, after }) {
       checkCounts('requests.list', { limit });
       const all = recordsOf(store.data, 'request_log', workspaceId)
         .filter(
@@ -53,6 +53,7 @@ export function lowdbRequests(store: Store): RequestsRepository {
             (operation === undefined || one.operation === operation) &&
             (statusClass === undefined || Math.floor(one.status / 100) === statusClass) &&
             (since === undefined || time(one.at) >= time(since)) &&
+            (requestId === undefined || one.request_id === requestId) &&
             (after === undefined || newest(after, one) < 0),
         )
         .sort(newest);

@@ -84,9 +84,9 @@ export function postgresRequests(database: Database): RequestsRepository {
         });
     },
 
-    async list(workspaceId, { keyId, operation, statusClass, since, limit, after }) {
+    async list(workspaceId, { keyId, operation, statusClass, since, requestId, limit, after }) {
       checkCounts('requests.list', { limit });
-      if (!storable(workspaceId, keyId ?? '', operation ?? '', since ?? '', after?.id ?? ''))
+      if (!storable(workspaceId, keyId ?? '', operation ?? '', since ?? '', requestId ?? '', after?.id ?? ''))
         return { requests: [], next: null };
       const values: unknown[] = [workspaceId, limit + 1];
       const conditions: string[] = [];
@@ -99,6 +99,7 @@ export function postgresRequests(database: Database): RequestsRepository {
       where(place => `r.operation = ${place}`, operation);
       where(place => `r.status / 100 = ${place}::bigint`, statusClass);
       where(place => `r.at >= ${place}::timestamptz`, since);
+      where(place => `r.request_id = ${place}`, requestId);
       if (after !== undefined) {
         values.push(after.at, after.id);
         conditions.push(` and (r.at, r.id) < ($${values.length - 1}::timestamptz, $${values.length})`);

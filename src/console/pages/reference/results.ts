@@ -2,11 +2,15 @@
 import { type Html, html } from '../../html.ts';
 import { referenceHref } from '../../links.ts';
 import type { Frame } from '../../views.ts';
+import { highlighted } from '../highlighted.ts';
 import { eventHref, operationHref } from './addresses.ts';
 import { shortMethod } from './method.ts';
 import type { Entry, Results } from './search.ts';
 
 type Place = Pick<Frame, 'base' | 'current'>;
+
+/** More details of a page than this are not shown. */
+const mostDetails = 4;
 
 export const results = ({ words, isCorrected, found, total }: Results, q: string, place: Place): Html =>
   html`<div class="overview">
@@ -21,7 +25,7 @@ ${
   html`<ol class="entries">
 ${found.map(({ entry, details }) => {
   const href = hrefOf(entry, place);
-  return html`<li class="hit"><a class="plain" href="${href}">${named(entry, words)}</a>${details.length > 0 && html`\n<ul class="hits">${details.map(({ kind, name, description, anchor }) => html`<li><a class="plain" href="${href}#${anchor}"><small>${kind}</small> <code>${highlighted(name, words)}</code>${description !== '' && html` <span>${highlighted(shortened(description, words), words)}</span>`}</a></li>\n`)}</ul>`}</li>\n`;
+  return html`<li class="hit"><a class="plain" href="${href}">${named(entry, words)}</a>${details.length > 0 && html`\n<ul class="hits">${details.slice(0, mostDetails).map(({ kind, name, description, anchor }) => html`<li><a class="plain" href="${href}#${anchor}"><small>${kind}</small> <code>${highlighted(name, words)}</code>${description !== '' && html` <span>${highlighted(shortened(description, words), words)}</span>`}</a></li>\n`)}</ul>`}</li>\n`;
 })}</ol>`
 }
 </div>
@@ -49,24 +53,4 @@ function shortened(text: string, words: readonly string[]): string {
   const at = Math.min(...words.map(word => lower.indexOf(word)).filter(index => index !== -1), text.length);
   const start = at === text.length || at < longest - 40 ? 0 : text.lastIndexOf(' ', at - 30) + 1;
   return `${start > 0 ? '… ' : ''}${text.slice(start, start + longest).replace(/\s\S*$/, '')} …`;
-}
-
-/** The words inside a text are marked. */
-function highlighted(text: string, words: readonly string[]): Html | string {
-  const lower = text.toLowerCase();
-  // Some letters become two in lower case: then the places are not those of the text.
-  if (lower.length !== text.length) return text;
-  const parts: (Html | string)[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const [next] = words
-      .map(word => ({ start: lower.indexOf(word, at), length: word.length }))
-      .filter(({ start }) => start !== -1)
-      .sort((one, other) => one.start - other.start || other.length - one.length);
-    if (next === undefined) break;
-    const end = next.start + next.length;
-    parts.push(text.slice(at, next.start), html`<mark>${text.slice(next.start, end)}</mark>`);
-    at = end;
-  }
-  return html`${parts}${text.slice(at)}`;
 }

@@ -38,6 +38,9 @@ type Weighed = readonly [text: string, weight: number];
 
 interface Found {
   readonly entry: Entry;
+  /** Whether the page itself was found, and not only details of it. */
+  readonly isWhole: boolean;
+  /** The best one first. */
   readonly details: readonly Detail[];
 }
 
@@ -51,7 +54,6 @@ export interface Results {
 }
 
 const mostFound = 30;
-const mostDetails = 4;
 const mostWords = 8;
 const longest = 200;
 
@@ -178,7 +180,10 @@ function worth(word: string, texts: readonly Weighed[]): number {
 
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
-function scoreOf(entry: Entry, words: readonly string[]): { score: number; details: Detail[] } {
+function scoreOf(
+  entry: Entry,
+  words: readonly string[],
+): Pick<Found, 'isWhole' | 'details'> & { readonly score: number } {
   const page = words.map(word => worth(word, entry.text));
   const pageScore = page.every(one => one > 0) ? sum(page) + 4 : 0;
   const details = entry.details
@@ -196,7 +201,8 @@ function scoreOf(entry: Entry, words: readonly string[]): { score: number; detai
     .sort((one, other) => other.score - one.score);
   return {
     score: Math.max(pageScore, details[0]?.score ?? 0),
-    details: details.slice(0, mostDetails).map(({ one }) => one),
+    isWhole: pageScore > 0,
+    details: details.map(({ one }) => one),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Automation in the console: inbound endpoints, hooks, routes and the history of events. */
 import { section, workspacePath as workspace } from '../../section.ts';
+import { searchAutomation } from './search.ts';
 
 const place = `${workspace}/automation`;
 const endpoint = `${place}/endpoints/:endpoint_id`;
@@ -42,6 +43,12 @@ export const automationSection = section({
     [`${event}/cancel`, { GET: 'goToAutomationEvent', POST: 'cancelAutomationEvent' }],
     [delivery, { GET: 'showAutomationDelivery' }],
     [`${delivery}/replay`, { GET: 'goToAutomationDelivery', POST: 'replayAutomationDelivery' }],
+  ],
+  search: searchAutomation,
+  shortcuts: [
+    { label: 'Create a source', path: '/automation/endpoints#create' },
+    { label: 'Create a hook', path: '/automation/hooks#create' },
+    { label: 'Create a route', path: '/automation/routes#create' },
   ],
   performs: {
     createInboundEndpoint: 'createAutomationEndpoint',

@@ -1,5 +1,6 @@
 /** The settings of a workspace: its API keys. */
 import { section, workspacePath as workspace } from '../../section.ts';
+import { searchKeys } from './search.ts';
 
 const key = `${workspace}/settings/keys/:key_id`;
 
@@ -15,6 +16,8 @@ export const keysSection = section({
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
   ],
   overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
+  search: searchKeys,
+  shortcuts: [{ label: 'Create an API key', path: '/settings#create' }],
   specimens: async visit => (await import('./actions.ts')).keySpecimens(visit),
   load: () => import('./actions.ts'),
 });

@@ -1,5 +1,6 @@
 /** Short links in the console. */
 import { section, workspacePath as workspace } from '../../section.ts';
+import { searchLinks } from './search.ts';
 
 const link = `${workspace}/links/:link_id`;
 
@@ -23,6 +24,8 @@ export const linksSection = section({
     [`${link}/qr.png`, { GET: 'showQrPng' }],
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  search: searchLinks,
+  shortcuts: [{ label: 'Create a link', path: '/links#create' }],
   performs: { changeLinks: null },
   load: () => import('./actions/index.ts'),
 });

@@ -1,5 +1,6 @@
 /** The members of a workspace. */
 import { section, workspacePath as workspace } from '../../section.ts';
+import { searchMembers } from './search.ts';
 
 const member = `${workspace}/settings/members/:user_id`;
 
@@ -10,5 +11,6 @@ export const membersSection = section({
     [member, { GET: 'goToMembers', POST: 'changeMember' }],
     [`${member}/remove`, { GET: 'goToMembers', POST: 'removeMember' }],
   ],
+  search: searchMembers,
   load: () => import('./actions.ts'),
 });

@@ -1,5 +1,6 @@
 /** Messaging in the console: instances, chats, contacts and groups. */
 import { section, workspacePath as workspace } from '../../section.ts';
+import { searchMessaging } from './search.ts';
 
 const place = `${workspace}/messaging`;
 const instance = `${place}/:instance_id`;
@@ -32,6 +33,8 @@ export const messagingSection = section({
     [`${group}/leave`, { GET: 'goToGroup', POST: 'leaveGroup' }],
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  search: searchMessaging,
+  shortcuts: [{ label: 'Create an instance', path: '/messaging#create' }],
   specimens: async visit => (await import('./actions/index.ts')).messagingSpecimens(visit),
   performs: {
     startChat: 'sendMessage',

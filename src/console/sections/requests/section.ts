@@ -1,5 +1,6 @@
 /** The request log and the usage in the console. */
 import { section, workspacePath as workspace } from '../../section.ts';
+import { searchRequests } from './search.ts';
 
 export const requestsSection = section({
   nav: { label: 'Requests', path: '/requests', group: 'Developers', icon: 'scroll-text', order: 20 },
@@ -9,5 +10,6 @@ export const requestsSection = section({
     [`${workspace}/requests/:request_id`, { GET: 'showRequest' }],
   ],
   overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
+  search: searchRequests,
   load: () => import('./actions.ts'),
 });

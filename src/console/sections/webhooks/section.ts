@@ -1,5 +1,6 @@
 /** Webhooks and their deliveries in the console. */
 import { section, workspacePath as workspace } from '../../section.ts';
+import { searchWebhooks } from './search.ts';
 
 const webhook = `${workspace}/webhooks/:webhook_id`;
 const delivery = `${workspace}/webhook-deliveries/:delivery_id`;
@@ -25,6 +26,8 @@ export const webhooksSection = section({
     [`${delivery}/replay`, { GET: 'goToDelivery', POST: 'replayDelivery' }],
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  search: searchWebhooks,
+  shortcuts: [{ label: 'Create a webhook', path: '/webhooks#create' }],
   performs: { replayWebhook: 'replayFailedDeliveries', replayDelivery: 'replayWebhookDelivery' },
   load: () => import('./actions/index.ts'),
 });

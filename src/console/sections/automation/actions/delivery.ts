@@ -34,7 +34,6 @@ export async function showAutomationDelivery(visit: AutomationVisit): Promise<An
       canManage: mayManageKeys(current),
       notice: noticeOf(visit, done),
     }),
-    sendsRequests: found.delivery.state === 'pending',
   };
 }
 

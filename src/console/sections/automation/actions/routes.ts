@@ -40,8 +40,7 @@ const done: Readonly<Record<string, string>> = {
 
 const routePath = (visit: AutomationVisit, id = visit.params.route_id) => recordPath(visit, 'routes', id);
 const isTry = (form: { one(name: string): string }) => form.one('do') === 'try';
-/** The form requests its preview. */
-const page = (html: string, status = 200): Answer => ({ html, status, sendsRequests: true });
+const page = (html: string, status = 200): Answer => ({ html, status });
 const statusOf = ({ errors }: RouteForm) => (Object.keys(errors).length === 0 ? 200 : 422);
 
 export async function goToRoute(visit: AutomationVisit): Promise<Answer> {

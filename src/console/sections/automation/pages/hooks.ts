@@ -35,7 +35,7 @@ ${
   canManage
     ? html`<details class="create"${(hasErrors(form.errors) || hooks.length === 0) && html` open`}>
 <summary class="button primary">Create a hook</summary>
-<form class="card stack" method="post" action="${automationHref(frame, '/hooks')}">
+<form class="card stack" id="create" method="post" action="${automationHref(frame, '/hooks')}">
 ${onceField(frame)}${fields(frame, form, view.events)}
 <p class="actions"><button class="button primary" type="submit">Create hook</button></p>
 </form>

@@ -24,7 +24,7 @@ ${
   canManage
     ? html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
 <summary class="button primary">Create an endpoint</summary>
-<form class="card stack" method="post" action="${automationHref(frame, '/endpoints')}">
+<form class="card stack" id="create" method="post" action="${automationHref(frame, '/endpoints')}">
 ${onceField(frame)}${inboundFields(frame, 'new', form)}
 <p class="actions"><button class="button primary" type="submit">Create endpoint</button></p>
 </form>

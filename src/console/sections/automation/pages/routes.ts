@@ -28,7 +28,7 @@ ${
   canManage
     ? html`<details class="create"${(isOpen(form) || routes.length === 0) && html` open`}>
 <summary class="button primary">Create a route</summary>
-<form class="card stack" method="post" action="${automationHref(frame, '/routes')}" data-preview>
+<form class="card stack" id="create" method="post" action="${automationHref(frame, '/routes')}" data-preview>
 ${onceField(frame)}${routeFields(frame, 'new', form, view.choices, 'Create route')}
 </form>
 </details>`

@@ -48,7 +48,7 @@ function noLinks(path: string, query: URLSearchParams): Html {
 const createForm = (frame: Frame, { form }: LinkListView): Html =>
   html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a link</summary>
-<form class="card stack" method="post" action="${workspaceHref(frame, '/links')}">
+<form class="card stack" id="create" method="post" action="${workspaceHref(frame, '/links')}">
 ${onceField(frame)}${linkFields(frame, 'new', form)}
 <p class="actions"><button class="button primary" type="submit">Create link</button></p>
 </form>

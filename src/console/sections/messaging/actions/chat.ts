@@ -64,7 +64,7 @@ export async function goToChat(visit: MessagingVisit): Promise<Answer> {
 
 export async function showChat(visit: MessagingVisit): Promise<Answer> {
   const member = await requireMember(visit);
-  return { html: await detail(visit, member, { text: '', errors: {} }), sendsRequests: true };
+  return { html: await detail(visit, member, { text: '', errors: {} }) };
 }
 
 async function detail(visit: MessagingVisit, member: LoggedInUser, form: ChatView['form']): Promise<string> {
@@ -138,7 +138,6 @@ export async function refillChat(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   return {
     html: await detail(visit, member, { text: form.one('text'), errors: late }),
-    sendsRequests: true,
   };
 }
 
@@ -152,7 +151,6 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
     return {
       html: await detail(visit, member, { text, errors: formErrors(error, words) }),
       status: 422,
-      sendsRequests: true,
     };
   }
   return redirectWith(visit, `${chatPath(visit)}#end`, 'sent');

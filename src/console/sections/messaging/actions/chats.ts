@@ -46,7 +46,7 @@ export async function sendText(
 }
 
 export async function showChats(visit: MessagingVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyForm), sendsRequests: true };
+  return { html: await list(visit, await requireMember(visit), emptyForm) };
 }
 
 async function list(visit: MessagingVisit, member: LoggedInUser, form: NewChatForm): Promise<string> {
@@ -69,7 +69,7 @@ async function list(visit: MessagingVisit, member: LoggedInUser, form: NewChatFo
 
 export async function refillNewChat(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...formFrom(form), errors: late }), sendsRequests: true };
+  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
 }
 
 export async function startChat(visit: MessagingVisit): Promise<Answer> {
@@ -81,7 +81,6 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
       status: 422,
-      sendsRequests: true,
     };
   }
   return redirectWith(visit, instancePath(visit, `/chats/${encodeURIComponent(given.to)}#end`), 'sent');

@@ -97,7 +97,7 @@ export async function goToInstance(visit: MessagingVisit): Promise<Answer> {
 }
 
 export async function showInstances(visit: MessagingVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyForm), sendsRequests: true };
+  return { html: await list(visit, await requireMember(visit), emptyForm) };
 }
 
 async function list(visit: MessagingVisit, member: LoggedInUser, form: InstanceForm): Promise<string> {
@@ -137,7 +137,7 @@ export async function createInstance(visit: MessagingVisit): Promise<Answer> {
 }
 
 export async function showInstance(visit: MessagingVisit): Promise<Answer> {
-  return { html: await detail(visit, await requireMember(visit)), sendsRequests: true };
+  return { html: await detail(visit, await requireMember(visit)) };
 }
 
 async function detail(visit: MessagingVisit, member: LoggedInUser, form?: InstanceForm): Promise<string> {

@@ -27,7 +27,7 @@ ${
   canManage
     ? html`<details class="create"${(hasErrors(form.errors) || instances.length === 0) && html` open`}>
 <summary class="button primary">Create an instance</summary>
-<form class="card stack" method="post" action="${messagingHref(frame)}">
+<form class="card stack" id="create" method="post" action="${messagingHref(frame)}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
 ${nameField('new', form)}

@@ -47,7 +47,6 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
       canManage,
       notice: noticeOf(visit, done),
     }),
-    sendsRequests: found.delivery.state === 'pending',
   };
 }
 

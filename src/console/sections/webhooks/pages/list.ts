@@ -27,7 +27,7 @@ ${
   canManage
     ? html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
 <summary class="button primary">Create a webhook</summary>
-<form class="card stack" method="post" action="${workspaceHref(frame, '/webhooks')}">
+<form class="card stack" id="create" method="post" action="${workspaceHref(frame, '/webhooks')}">
 ${onceField(frame)}${webhookFields(frame, 'new', form, events)}
 <p class="actions"><button class="button primary" type="submit">Create webhook</button></p>
 </form>

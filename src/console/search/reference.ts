@@ -1,0 +1,77 @@
+/** What a search finds in the API reference: the results of its own search, by kind. */
+import type { IconName } from '../icons.ts';
+import { referenceHref } from '../links.ts';
+import { eventHref, operationHref } from '../pages/reference/addresses.ts';
+import type { Reference } from '../pages/reference/model.ts';
+import { type Entry, search } from '../pages/reference/search.ts';
+import type { Frame } from '../views.ts';
+import { groupOf, type Hit, type HitGroup } from './hits.ts';
+
+const mostFound = 5;
+
+interface FoundInReference {
+  readonly groups: readonly HitGroup[];
+  /** What was found: words of the text, or similar words that exist. */
+  readonly words: readonly string[];
+  readonly isCorrected: boolean;
+}
+
+export function referenceFound(reference: Reference, text: string, frame: Frame): FoundInReference {
+  const { found, words, isCorrected } = search(reference, text);
+  const whole = found.filter(({ isWhole }) => isWhole).map(({ entry }) => entry);
+  const details = found.flatMap(({ entry, details: own }) => own.map(detail => ({ entry, ...detail })));
+  const hrefOf = ({ operation, event }: Entry) =>
+    operation !== null
+      ? operationHref(frame, operation.operationId)
+      : event !== null
+        ? eventHref(frame, event)
+        : referenceHref(frame);
+  const detailHits = (all: typeof details): Hit[] =>
+    all.slice(0, mostFound).map(({ entry, kind, name, anchor }) => ({
+      title: name,
+      note: entry.title,
+      kind: kind === 'Error' ? '' : kind,
+      isCode: true,
+      icon: 'book-open',
+      target: { href: `${hrefOf(entry)}#${anchor}` },
+    }));
+  const pageHits = (kind: 'operation' | 'event', icon: IconName): Hit[] =>
+    whole
+      .filter(entry => entry[kind] !== null)
+      .slice(0, mostFound)
+      .map(entry => ({
+        title: entry.title,
+        note:
+          entry.operation === null
+            ? (entry.event ?? '')
+            : `${entry.operation.method} ${entry.operation.path}`,
+        icon,
+        target: { href: hrefOf(entry) },
+      }));
+  const isError = ({ kind }: { readonly kind: string }) => kind === 'Error';
+  const allFields = details.filter(one => !isError(one));
+  // A description often has the word of its page: fields with such a name are what somebody means.
+  const named = allFields.filter(({ name }) => words.some(word => name.toLowerCase().includes(word)));
+  const fields = named.length > 0 ? named : allFields;
+  return {
+    words,
+    isCorrected,
+    groups: [
+      ...groupOf('Operations', pageHits('operation', 'book-open')),
+      ...groupOf('Fields', detailHits(firstOfEach(fields, pageAndName))),
+      ...groupOf('Errors', detailHits(firstOfEach(details.filter(isError), ({ name }) => name))),
+      ...groupOf('Events', pageHits('event', 'zap')),
+    ],
+  };
+}
+
+/** A field of the request and of the response is one hit of its page. */
+const pageAndName = ({ entry, name }: { readonly entry: Entry; readonly name: string }): string =>
+  `${entry.title} ${name}`;
+
+/** An error that several operations have in common is found once, and so on. */
+function firstOfEach<One>(all: readonly One[], keyOf: (one: One) => string): One[] {
+  const kept = new Map<string, One>();
+  for (const one of all) if (!kept.has(keyOf(one))) kept.set(keyOf(one), one);
+  return [...kept.values()];
+}
