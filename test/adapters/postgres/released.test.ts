@@ -34,6 +34,7 @@ const released: Readonly<Record<string, string>> = {
   '0025-health': '1e8ae3c361930de1',
   '0026-request-log': '72b055afcf53d578',
   '0027-audit': '17905cfe395efc43',
+  '0028-request-ids': '35c565fe489cbfbd',
 };
 
 test('that are released have never changed', () => {
