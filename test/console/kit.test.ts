@@ -26,6 +26,7 @@ test('shows every icon, every status, fields with errors, and the components of 
   for (const title of [
     'Table with bulk actions',
     'Fields with errors',
+    'Results of a search',
     'Secret that is shown once',
     'Messages',
   ])

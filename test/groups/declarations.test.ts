@@ -310,6 +310,18 @@ for (const [field, change, message] of [
     { console: { nav: { label: 'Own', path: '/own' }, routes: [['/own', { PUT: 'x' }]], load: () => {} } },
     'own: console: routes must be a list of routes, each as [path, actions by method]',
   ],
+  [
+    'a path of each shortcut',
+    {
+      console: {
+        nav: { label: 'Own', path: '/own' },
+        routes: [],
+        shortcuts: [{ label: 'Add', path: 'own' }],
+        load: () => {},
+      },
+    },
+    'own: console: shortcuts must be a list of shortcuts, each as { label, path }',
+  ],
   ['errors as rows', { errors: { a: 5 } }, 'own: the error a must be an object'],
   [
     'an error status that is one',

@@ -55,7 +55,8 @@ function resultsOf(
   const own: readonly HitGroup[] = isExact
     ? [...records, ...pages]
     : [...pages.slice(0, 1), ...records, ...pages.slice(1)];
-  if (text === '') return { text, words, groups: own };
+  // Nobody looks for the id of a record in the reference.
+  if (text === '' || isExact) return { text, words, groups: own };
   const reference = referenceFound(referenceFor(visit), text, frame);
   // Similar words are for a text that is nowhere as it was typed.
   if (reference.isCorrected && own.length > 0) return { text, words, groups: own };

@@ -28,8 +28,12 @@ const input = element('input', {
   'aria-controls': 'palette-list',
   'aria-expanded': 'false',
 });
-const closer = element('button', { class: 'button small', type: 'button' }, 'Esc');
-closer.setAttribute('aria-label', 'Close search');
+const closer = element(
+  'button',
+  { class: 'button small', type: 'button' },
+  element('kbd', {}, 'Esc'),
+  element('span', { class: 'hush' }, ': close search'),
+);
 const list = element('div', {
   id: 'palette-list',
   role: 'listbox',

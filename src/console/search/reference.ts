@@ -49,27 +49,28 @@ export function referenceFound(reference: Reference, text: string, frame: Frame)
         target: { href: hrefOf(entry) },
       }));
   const isError = ({ kind }: { readonly kind: string }) => kind === 'Error';
-  const allFields = details.filter(one => !isError(one));
+  const allFields = firstOfEach(
+    details.filter(one => !isError(one)),
+    ({ entry, name }) => `${entry.title} ${name}`,
+  );
   // A description often has the word of its page: fields with such a name are what somebody means.
   const named = allFields.filter(({ name }) => words.some(word => name.toLowerCase().includes(word)));
   const fields = named.length > 0 ? named : allFields;
+  // A field that many operations have comes once before it comes again.
+  const distinct = firstOfEach(fields, ({ name }) => name);
   return {
     words,
     isCorrected,
     groups: [
       ...groupOf('Operations', pageHits('operation', 'book-open')),
-      ...groupOf('Fields', detailHits(firstOfEach(fields, pageAndName))),
+      ...groupOf('Fields', detailHits([...new Set([...distinct, ...fields])])),
       ...groupOf('Errors', detailHits(firstOfEach(details.filter(isError), ({ name }) => name))),
       ...groupOf('Events', pageHits('event', 'zap')),
     ],
   };
 }
 
-/** A field of the request and of the response is one hit of its page. */
-const pageAndName = ({ entry, name }: { readonly entry: Entry; readonly name: string }): string =>
-  `${entry.title} ${name}`;
-
-/** An error that several operations have in common is found once, and so on. */
+/** Of those with the same key, such as an error that several operations have in common, the first. */
 function firstOfEach<One>(all: readonly One[], keyOf: (one: One) => string): One[] {
   const kept = new Map<string, One>();
   for (const one of all) if (!kept.has(keyOf(one))) kept.set(keyOf(one), one);

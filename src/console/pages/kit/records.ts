@@ -2,6 +2,7 @@
 import type { WebhookAttempt, WebhookDelivery } from '../../../generated/types.ts';
 import { timeFrom } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
+import type { SearchResults } from '../../search/hits.ts';
 import type { Specimen } from '../../section.ts';
 import type { Frame } from '../../views.ts';
 import { type BadgeKind, badge } from '../badge.ts';
@@ -12,6 +13,7 @@ import { detailHead, moreMenu, withFacts } from '../detail.ts';
 import { dataBlock } from '../json-block.ts';
 import { emptyList, fewTexts, listFilters, listPages, listTable } from '../list-table.ts';
 import { beyondEnd, codeBlock } from '../parts.ts';
+import { searchResults } from '../search.ts';
 
 export function recordSpecimens(frame: Frame): readonly Specimen[] {
   const at = (minutes: number) => new Date(Date.parse(frame.seen) - minutes * 60_000).toISOString();
@@ -32,6 +34,8 @@ ${beyondEnd('#main')}`,
     { title: 'Record', content: record(at) },
     { title: 'Numbers', content: numbers },
     { title: 'Charts', content: charts },
+    { title: 'Results of a search', content: searchResults(results) },
+    { title: 'No results of a search', content: searchResults({ text: 'zzz', words: [], groups: [] }) },
     { title: 'JSON', content: dataBlock('kit-json', 'Body', sample) },
     {
       title: 'Large JSON',
@@ -72,6 +76,56 @@ ${beyondEnd('#main')}`,
       })),
   ];
 }
+
+const results: SearchResults = {
+  text: 'summer sale',
+  words: ['summer', 'sale'],
+  groups: [
+    {
+      title: 'Records',
+      hits: [
+        {
+          title: 'Summer sale',
+          note: 'https://shop.example/l/summer',
+          kind: 'Link',
+          icon: 'link',
+          target: { href: '#main' },
+        },
+        {
+          title: `Summer sale, قائمة, ${'a title that goes on '.repeat(12)}`,
+          note: 'lnk_4f0c2a',
+          kind: 'Archived link',
+          icon: 'link',
+          target: { href: '#main' },
+        },
+        { title: 'More links with this text', icon: 'search', target: { href: '#main' } },
+      ],
+    },
+    {
+      title: 'Fields',
+      hits: [
+        {
+          title: 'sale.summer',
+          note: 'Create a link',
+          kind: 'Body',
+          isCode: true,
+          icon: 'book-open',
+          target: { href: '#main' },
+        },
+      ],
+    },
+    {
+      title: 'Actions',
+      hits: [
+        {
+          title: 'Use dark colours',
+          icon: 'moon',
+          target: { form: 'theme-form', name: 'theme', value: 'dark' },
+        },
+      ],
+    },
+  ],
+};
 
 const sample = {
   id: 'evt_1',
