@@ -7,6 +7,7 @@ export const assetNames = [
   'reference.css',
   'reference.js',
   'json.js',
+  'code.js',
   'request.js',
   'languages.js',
   'inter.woff2',

@@ -36,6 +36,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
   'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),
   'json.js': () => readFileSync(new URL('./assets/json.js', import.meta.url), 'utf8'),
+  'code.js': () => readFileSync(new URL('./assets/code.js', import.meta.url), 'utf8'),
   'request.js': () => readFileSync(new URL('./assets/request.js', import.meta.url), 'utf8'),
   'languages.js': () => readFileSync(new URL('./assets/languages.js', import.meta.url), 'utf8'),
   'icons.svg': () => readFileSync(new URL('./assets/icons.svg', import.meta.url), 'utf8'),

@@ -345,7 +345,7 @@ test('stays below 60 kB gzipped with 120 operations, including assets', async cl
   }
   assert.deepEqual(
     addresses.map(one => one.split('/').at(-1)),
-    ['console.css', 'console.js', 'reference.css', 'reference.js', 'json.js', 'request.js'],
+    ['console.css', 'console.js', 'reference.css', 'reference.js', 'code.js', 'json.js', 'request.js'],
   );
   assert.ok(size < 60_000, `${size} bytes`);
 });

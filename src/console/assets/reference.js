@@ -1,5 +1,6 @@
 // Makes the API reference interactive: updates the code while the user types, sends requests and searches. The key exists
 // only in its field and in the displayed code.
+import { codeTokens } from './code.js';
 import { jsonLines } from './json.js';
 import { curl, encoded, requestOf, tokenOf } from './request.js';
 
@@ -63,9 +64,19 @@ function placeOf() {
 
 let write = curl;
 
+/** The language of the code, as it is shown. */
+let label = 'cURL';
+
 function showCode() {
   const code = write(requestOf({ base: page.dataset.base, ...filledIn(), keyPlace: placeOf() }));
-  one('[data-code]').replaceChildren(...withKey(code));
+  const parts = codeTokens(label, code).flatMap(({ kind, text }) => {
+    if (kind === 'plain') return withKey(text);
+    const span = document.createElement('span');
+    span.className = `j-${kind}`;
+    span.append(...withKey(text));
+    return [span];
+  });
+  one('[data-code]').replaceChildren(...parts);
 }
 
 const notLoaded = { label: 'cURL, because other languages did not load: reload the page', write: curl };
@@ -78,7 +89,8 @@ async function showLanguage() {
   const { languages } = await import('./languages.js').catch(() => ({ languages: {} }));
   const chosen = languages[language.value] ?? notLoaded;
   write = chosen.write;
-  one('[data-language-label]').textContent = chosen.label;
+  label = chosen.label;
+  one('[data-language-label]').textContent = label;
   showCode();
 }
 

@@ -1,18 +1,15 @@
 /** JSON in colours, with parts that can be folded, for pages without scripts too. */
 
 import { isDeeper } from '../../common/depth.ts';
-import { jsonLines, type Line, type Token } from '../assets/json.js';
+import { jsonLines, type Line } from '../assets/json.js';
 import { type Html, html } from '../html.ts';
 import { prettyJson } from '../json.ts';
-import { codeBlock, copyButton } from './parts.ts';
-
-const token = ({ kind, text }: Token): Html | string =>
-  kind === 'plain' ? text : html`<span class="j-${kind}">${text}</span>`;
+import { codeBlock, colouredToken, copyButton } from './parts.ts';
 
 const line = (one: Line): Html | string =>
   'inside' in one
-    ? html`<details open><summary>${one.head.map(token)}</summary>${one.inside.map(line)}</details>`
-    : token(one);
+    ? html`<details open><summary>${one.head.map(token => colouredToken(token))}</summary>${one.inside.map(line)}</details>`
+    : colouredToken(one);
 
 /** Larger values are shown as plain text: with up to four elements for each member, the page would become slow. */
 const longestFolded = 20_000;

@@ -1,4 +1,6 @@
 /** Components that several pages use. */
+import { type CodeToken, codeTokens } from '../assets/code.js';
+import type { Token } from '../assets/json.js';
 import { type Html, html } from '../html.ts';
 import type { Frame } from '../views.ts';
 
@@ -19,11 +21,17 @@ export function copyButton(id: string, what: string): Html {
   return html`<button class="button small" type="button" data-copy="#${id}" hidden><span>Copy</span><span class="hush"> ${what}</span></button>`;
 }
 
-/** A code block with a title and a copy button. */
-export function codeBlock(id: string, title: string, code: string): Html {
+/** A piece of code or JSON in its colour. */
+export const colouredToken = (
+  { kind, text }: Token | CodeToken,
+  shown: Html | string = text,
+): Html | string => (kind === 'plain' ? shown : html`<span class="j-${kind}">${shown}</span>`);
+
+/** A code block with a title and a copy button. `language`: the name of the language, which gives the code its colours. */
+export function codeBlock(id: string, title: string, code: string, language = title): Html {
   return html`<div class="code">
 <div class="code-head"><span>${title}</span>${copyButton(id, `the ${title} code`)}</div>
-<pre role="group" aria-label="${title} code" tabindex="0"><code id="${id}">${code}</code></pre>
+<pre role="group" aria-label="${title} code" tabindex="0"><code id="${id}">${codeTokens(language, code).map(token => colouredToken(token))}</code></pre>
 </div>`;
 }
 

@@ -1,9 +1,10 @@
 /** Beside the description: the request as code, the fields that send it, the response, and examples. */
 import { jsonType } from '../../../http/body-types.ts';
+import { codeTokens } from '../../assets/code.js';
 import { languages } from '../../assets/languages.js';
 import { keyPlaces } from '../../assets/request.js';
 import { type Html, html } from '../../html.ts';
-import { copyButton, options } from '../parts.ts';
+import { colouredToken, copyButton, options } from '../parts.ts';
 import type { DescribedOperation, Reference } from './model.ts';
 import { bodyText, exampleCode, needsNoKey, shownBody, takesParameter } from './request.ts';
 import { exampleResponses } from './responses.ts';
@@ -50,10 +51,13 @@ ${exampleResponses(operation, reference.document)}
 </div>`;
 }
 
-/** The key stands in its own element, as the script of the page writes it. */
-function withSecret(code: string, secret: string): Html | string {
-  if (secret === '') return code;
-  return html`${code.split(secret).map((text, index) => html`${index > 0 && html`<span class="token-shown">${secret}</span>`}${text}`)}`;
+/** In colours. The key stands in its own element, as the script of the page writes it. */
+function withSecret(code: string, secret: string): Html {
+  const partsOf = (text: string): Html | string =>
+    secret === ''
+      ? text
+      : html`${text.split(secret).map((part, index) => html`${index > 0 && html`<span class="token-shown">${secret}</span>`}${part}`)}`;
+  return html`${codeTokens(languages.curl.label, code).map(token => colouredToken(token, partsOf(token.text)))}`;
 }
 
 const keyFields = (operation: DescribedOperation): Html =>

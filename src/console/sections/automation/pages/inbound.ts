@@ -40,7 +40,7 @@ ${inboundFields(frame, 'change', form)}
 </details>`
   }
 ${canManage && (endpoint.state === 'active' || hasErrors(view.test.errors)) && testForm(frame, view)}
-${endpoint.data_schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(endpoint.data_schema))}
+${endpoint.data_schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(endpoint.data_schema), 'JSON')}
 <p><a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: endpoint.id }).toString()}">Events of this endpoint</a></p>`,
 )}`,
     { notice },

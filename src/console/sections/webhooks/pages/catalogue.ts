@@ -23,7 +23,7 @@ ${events.map(
   }) => html`<section class="card" aria-labelledby="event-${type}">
 <h2 id="event-${type}"><code>${type}</code></h2>
 <p>${summary}. ${description}</p>
-${codeBlock(`example-${type.replaceAll('.', '-')}`, 'Example', JSON.stringify({ type, timestamp: '2026-03-14T09:26:53Z', data: example }, null, 2))}
+${codeBlock(`example-${type.replaceAll('.', '-')}`, 'Example', JSON.stringify({ type, timestamp: '2026-03-14T09:26:53Z', data: example }, null, 2), 'JSON')}
 </section>\n`,
 )}`,
   );
