@@ -41,6 +41,10 @@ function decoded(text: string): string {
   }
 }
 
+/** The search of the console, into which somebody may paste anything, and a link that returns to it after a login. */
+const searchPath = /\/workspaces\/[^/]+\/search$/;
+const returnsToSearch = (pair: string) => /\/search\?.*\bq=/.test(decoded(pair));
+
 /** The URL of a request. */
 export function redactUrl(url: string): string {
   const mark = url.indexOf('?');
@@ -49,12 +53,18 @@ export function redactUrl(url: string): string {
     .map(segment => (isEncodedSecret(segment) ? shown : segment))
     .join('/');
   if (mark === -1) return withoutCodes(path);
+  const isSearch = searchPath.test(path);
   const query = url
     .slice(mark + 1)
     .split('&')
     .map(pair => {
       const [name = ''] = pair.split('=', 1);
-      return isSecretName(decoded(name)) || isEncodedSecret(pair) ? `${name}=${shown}` : pair;
+      const isHidden =
+        isSecretName(decoded(name)) ||
+        isEncodedSecret(pair) ||
+        (isSearch && decoded(name) === 'q') ||
+        returnsToSearch(pair);
+      return isHidden ? `${name}=${shown}` : pair;
     });
   // A request line contains no line breaks or control characters; percent-encoded ones stay encoded.
   return withoutCodes(`${path}?${query.join('&')}`);

@@ -18,6 +18,7 @@ const paths = [
   ...[
     '',
     '/start',
+    '/search?q=link',
     '/settings',
     '/events',
     '/links',

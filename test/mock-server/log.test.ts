@@ -49,6 +49,15 @@ test('has one line per request, with status and time, and without secrets', asyn
   assert.equal(written.join('').includes(studio.slice(3, 12)), false);
 });
 
+test('never has what somebody searches for in the console', () => {
+  const place = '/shop/user/api/workspaces/ws_studio/search';
+  assert.equal(redactUrl(`${place}?part=results&q=ingrid%40example.com`), `${place}?part=results&q=***`);
+  assert.equal(redactUrl(`${place}?%71=ingrid`), `${place}?%71=***`);
+  const back = encodeURIComponent(`${place}?part=results&q=ingrid`);
+  assert.equal(redactUrl(`/user/api/login?return_to=${back}`), '/user/api/login?return_to=***');
+  assert.equal(redactUrl('/api/v1/links/search?q=a'), '/api/v1/links/search?q=a');
+});
+
 test('records that a client disconnected', async cleanup => {
   const { log, reach } = lines();
   const mock = await startMock({ log });
