@@ -32,6 +32,7 @@ export function frameOf(
     css: assetAddress(visit, 'console.css'),
     recordCss: assetAddress(visit, 'records.css'),
     js: assetAddress(visit, 'console.js'),
+    panesJs: assetAddress(visit, 'panes.js'),
     viewer: member === null ? null : { name: member.user.name, email: member.user.email },
     loginUrl: settings.authenticateUser === null ? `${base}/login` : settings.loginUrl,
     ownLogin: settings.authenticateUser === null,

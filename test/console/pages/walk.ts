@@ -52,12 +52,12 @@ export function pathOf(href: string, { path }: Pick<Page, 'path'>): string | nul
 
 /**
  * The periods of one link and of all links are visited; those of the other links count as visited with their pages. Of
- * the audit log, of requests and of keys, one page of each combination of filters is visited.
+ * the audit log, of requests, of deliveries and of keys, one page of each combination of filters is visited.
  */
 const keyOf = (path: string): string =>
   path
     .replace(
-      /(\/(?:audit-log|requests|settings(?=\?))[^?]*)\?(.*)$/,
+      /(\/(?:audit-log|requests|webhook-deliveries|settings(?=\?))[^?]*)\?(.*)$/,
       (_, log: string, query: string) =>
         `${log}?${[...new URLSearchParams(query)].flatMap(([name, value]) => (value === '' ? [] : [name])).sort()}`,
     )
