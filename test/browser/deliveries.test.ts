@@ -74,17 +74,17 @@ test('opens deliveries beside the list with the keyboard, and the URL leads back
   assert.equal(await row('msg_28').locator('a:focus').count(), 1);
   await page.keyboard.press('Enter');
   const record = page.locator('[data-record]');
-  await record.getByText('msg_28_ep_demo', { exact: true }).waitFor();
+  await record.locator('#record-id', { hasText: 'msg_28_ep_demo' }).waitFor();
   assert.match(page.url(), /webhook-deliveries\/msg_28_ep_demo$/);
   assert.equal(await row('msg_28').locator('a').getAttribute('aria-current'), 'true');
   await assertSound(page, context, 'delivery-beside');
   await page.reload();
-  await record.getByText('msg_28_ep_demo', { exact: true }).waitFor();
+  await record.locator('#record-id', { hasText: 'msg_28_ep_demo' }).waitFor();
   await record.getByRole('link', { name: 'Close' }).click();
   await record.waitFor({ state: 'detached' });
   assert.match(page.url(), /webhook-deliveries$/);
   await page.goBack();
-  await record.getByText('msg_28_ep_demo', { exact: true }).waitFor();
+  await record.locator('#record-id', { hasText: 'msg_28_ep_demo' }).waitFor();
   assertQuiet();
 });
 
@@ -103,7 +103,7 @@ test('shows one delivery at a time on a narrow screen, with a way back to the li
   const { page, row, context, assertQuiet } = await open(cleanup, { width: 390, height: 844 });
   await page.locator('a[rel=next]').click();
   await row('msg_3').locator('a').click();
-  await page.locator('[data-record]').getByText('msg_3_ep_demo', { exact: true }).waitFor();
+  await page.locator('[data-record]').locator('#record-id', { hasText: 'msg_3_ep_demo' }).waitFor();
   assert.equal(await row('msg_3').isVisible(), false);
   await assertSound(page, context, 'delivery-narrow');
   await page.setViewportSize({ width: 390, height: 844 });

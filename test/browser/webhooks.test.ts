@@ -153,7 +153,12 @@ test('pass axe on every page, and are read-only for viewers', async cleanup => {
   }
   assertQuiet();
   const viewer = await open(cleanup, true, mateus);
-  for (const path of ['/webhooks', '/webhooks/ep_demo', '/webhook-deliveries', '/webhook-deliveries/msg_demo_failed_ep_demo']) {
+  for (const path of [
+    '/webhooks',
+    '/webhooks/ep_demo',
+    '/webhook-deliveries',
+    '/webhook-deliveries/msg_demo_failed_ep_demo',
+  ]) {
     await viewer.page.goto(`${viewer.mock.url}/user/api/workspaces/ws_studio${path}`);
     const role = await viewer.mock.repository.users.workspacesOf(mateus.id);
     if (role.find(({ workspace }) => workspace.id === 'ws_studio')?.role === 'viewer')
