@@ -30,6 +30,13 @@ export type { PublicUrl } from './common/public-url.ts';
 export { type ComposedRepository, composeRepository, type OwnParts } from './compose-repository.ts';
 export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
+export {
+  createOutbox,
+  type Outbox,
+  type OutboxOptions,
+  type OutboxResult,
+  type OutboxRow,
+} from './create-outbox.ts';
 export { createRouter, type MarketplaceOptions, type MarketplaceRouter } from './create-router.ts';
 export { defineGroup, type GroupWithPages } from './define-group.ts';
 export type { JsonSchema } from './generated/schemas.ts';

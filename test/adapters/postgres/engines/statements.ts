@@ -41,12 +41,23 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
   addMessaging(data, shop);
   await repository.import(data, { empty: true });
   await repository.isEmpty();
+  await takeFromSql(pool, repository);
   await repository.export();
   await allLists(repository);
   return [...sent];
 }
 
 type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
+
+/** Events that SQL has published: one is sent, one refused and one left to others. */
+async function takeFromSql(pool: pg.Pool, { webhooks }: WholeRepository): Promise<void> {
+  for (const id of ['sent', 'refused', 'later'])
+    await pool.query(`select ${schema}.publish_event($1, 'order.paid', '{}', $2)`, [shop, id]);
+  await webhooks.takeSqlEvents?.(({ id, type, at }) => {
+    if (id === 'refused') return { refused: 'no' };
+    return id === 'later' ? { later: true } : { event: { id, type, created_at: at, payload: '{}' } };
+  });
+}
 
 /** Calls each list with every combination of its filters. */
 async function allLists({
