@@ -57,7 +57,7 @@ export interface OutboxOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-export interface Outbox {
+export interface HostOutbox {
   /** Starts to publish. Several processes may do so. A second call has no effect. */
   start(): void;
   /** Publishes what is there now: call it after your transaction. */
@@ -89,7 +89,7 @@ const shape = 'take must return a list of { id, workspaceId, type, data }';
  * const outbox = createOutbox({ take, done, publish: webhooks.publish });
  * outbox.start();
  */
-export function createOutbox(given: OutboxOptions): Outbox {
+export function createOutbox(given: OutboxOptions): HostOutbox {
   const options = checkOptions('createOutbox', given, checks);
   for (const name of ['take', 'done', 'publish'] as const) needOption('createOutbox', name, options[name]);
   const { take, done, publish, pollInterval = 1_000, batch = 100 } = options;

@@ -32,7 +32,7 @@ export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
 export {
   createOutbox,
-  type Outbox,
+  type HostOutbox,
   type OutboxOptions,
   type OutboxResult,
   type OutboxRow,

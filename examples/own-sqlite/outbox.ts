@@ -1,6 +1,6 @@
 /** Events of the shop: stored in the transaction of their change, and published to the marketplace's webhooks afterwards. */
 import type Koa from 'koa';
-import { createOutbox, type Outbox, type WebhookEngine } from 'koa-marketplace';
+import { createOutbox, type HostOutbox, type WebhookEngine } from 'koa-marketplace';
 import { type Database, inOneStep } from './database.ts';
 
 export const events = [{ type: 'order.downloaded', summary: 'An order was downloaded for the first time' }];
@@ -24,7 +24,7 @@ function download(database: Database, shopId: string, code: string): boolean {
 }
 
 /** The two functions over the shop's table. */
-export const outboxOver = (database: Database, { publish }: Pick<WebhookEngine, 'publish'>): Outbox =>
+export const outboxOver = (database: Database, { publish }: Pick<WebhookEngine, 'publish'>): HostOutbox =>
   createOutbox({
     take: limit =>
       database
@@ -47,7 +47,7 @@ export const outboxOver = (database: Database, { publish }: Pick<WebhookEngine, 
   });
 
 /** `POST /downloads/:shop/:code`. It does not ask who downloads, as a real shop must. */
-export function downloadRoutes(database: Database, outbox: Outbox | null): Koa.Middleware {
+export function downloadRoutes(database: Database, outbox: HostOutbox | null): Koa.Middleware {
   return async (ctx, next) => {
     const [, shopId, code] = /^\/downloads\/([\w-]+)\/([\w-]+)$/.exec(ctx.path) ?? [];
     if (ctx.method !== 'POST' || shopId === undefined || code === undefined) return next();

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
-import { createOutbox, createWebhooks, type Outbox } from '../../src/index.ts';
+import { createOutbox, createWebhooks, type HostOutbox } from '../../src/index.ts';
 
 export type Database = InstanceType<typeof sqlite.Database>;
 
@@ -44,7 +44,7 @@ export function outboxOver(
   publish: Publish,
   at: (step: Step) => void = () => {},
   onError: (error: unknown) => void = () => {},
-): Outbox {
+): HostOutbox {
   return createOutbox({
     take(limit) {
       const rows = database.all(
