@@ -39,6 +39,9 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Hooks', `${root}${home}/automation/hooks`],
     ['Routes', `${root}${home}/automation/routes`],
     ['History', `${root}${home}/automation/events`],
+    ['Inbox', `${root}${home}/inbox`],
+    ['Contacts', `${root}${home}/messaging/contacts`],
+    ['Groups', `${root}${home}/messaging/groups`],
     ['Instances', `${root}${home}/messaging`],
     ['Members', `${root}${home}/settings/members`],
     ['Audit log', `${root}${home}/settings/audit-log`],
@@ -128,7 +131,7 @@ test('refuses an icon that the console does not have', async () => {
     name: 'TypeError',
     message: 'createRouter: groups: stock: console: nav: the console has no icon hause: did you mean house?',
   });
-  assert.throws(withIcon('constructor'), /has no icon constructor, but book-open, chart-column, .*, zap$/);
+  assert.throws(withIcon('constructor'), /has no icon constructor, but activity, archive, .*, zap$/);
   withIcon('house')();
 });
 

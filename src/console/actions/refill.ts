@@ -48,9 +48,9 @@ export async function refilled(
       const params = refill === undefined ? null : paramsOf(pattern.split('/'), below);
       if (refill === undefined || params === null) continue;
       const actions = await actionsOf(group.console);
-      return (
-        (await actions[refill]?.(lateVisit(visit, group, params, { member, form: formWith(kept) }))) ?? null
-      );
+      const form = formWith(kept);
+      const shown = lateVisit(visit, group, { params, route: pattern }, { member, form });
+      return (await actions[refill]?.(shown)) ?? null;
     }
   return null;
 }

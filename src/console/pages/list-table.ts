@@ -5,7 +5,7 @@ import type { Frame } from '../views.ts';
 import { csrfField } from './parts.ts';
 
 /** A column of a list. The first one contains the link of the row. */
-interface Column<Row> {
+export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => Html | string | number | null;
   /**

@@ -61,6 +61,7 @@ const keyOf = (path: string): string =>
       (_, log: string, query: string) =>
         `${log}?${[...new URLSearchParams(query)].flatMap(([name, value]) => (value === '' ? [] : [name])).sort()}`,
     )
+    .replace(/(\/inbox\/[^?]*)\?(?:instance|unread)=.*$/, '$1')
     .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');
 
 export async function walk(person: Person, start: string): Promise<Site> {

@@ -3,7 +3,7 @@ import { section, workspacePath as workspace } from '../../section.ts';
 import { searchRequests } from './search.ts';
 
 export const requestsSection = section({
-  nav: { label: 'Requests', path: '/requests', group: 'Developers', icon: 'scroll-text', order: 20 },
+  nav: { label: 'Requests', path: '/requests', group: 'Developers', icon: 'activity', order: 20 },
   routes: [
     [`${workspace}/requests`, { GET: 'showRequests' }],
     [`${workspace}/requests/usage.csv`, { GET: 'showUsageFile' }],
