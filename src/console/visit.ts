@@ -122,7 +122,7 @@ export function visitOf(
 }
 
 /** The same visit as the pages of another group receive it. */
-export const visitAs = (visit: Visit, group: ServedGroup): Visit<PartName, never> => ({
+export const visitAs = (visit: Visit, group: ServedGroup | null): Visit<PartName, never> => ({
   ...visit,
   repository: visit.repository as ConsoleRepository & Parts,
   ...partsOf(group, visit.options, visit.now),
@@ -141,7 +141,7 @@ const partsOf = (group: ServedGroup | null, options: ServedOptions, now: number)
 /** A visit to a page of a group, at the end of the login that the page required. */
 export const lateVisit = (
   visit: Visit,
-  group: ServedGroup,
+  group: ServedGroup | null,
   place: Pick<Visit, 'params' | 'route'>,
   late: LateForm,
 ): Visit<PartName, never> => ({ ...visitAs(visit, group), ...place, late });

@@ -87,6 +87,7 @@ export function webhookEngine(
   });
   return {
     ...checks,
+    retention: worker.retention,
     nudge: () => worker.nudge(),
     start: () => worker.start(),
     // What is stored from now on is sent by other processes, or after the next start.

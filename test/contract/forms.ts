@@ -140,6 +140,7 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   restartInstance: nothing,
   logOutInstance: nothing,
   deleteInstance: nothing,
+  renameWorkspace: { fields: { name: 'Made' } },
   startChat: { fields: { instance: 'ins_demo', to: '+4915112345699', text: 'Hello' } },
   sendInChat: { fields: { text: 'Hello' } },
   fetchFileAgain: nothing,
@@ -148,7 +149,9 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   blockContact: nothing,
   unblockContact: nothing,
   deleteContact: nothing,
-  createGroup: { fields: { instance: 'ins_demo', name: 'Made', participants: '+4915112345601, +4915112345602' } },
+  createGroup: {
+    fields: { instance: 'ins_demo', name: 'Made', participants: '+4915112345601, +4915112345602' },
+  },
   renameGroup: { fields: { name: 'Made' } },
   changeParticipants: { fields: { action: 'promote', participants: '+4915112345601' } },
   leaveGroup: nothing,

@@ -13,10 +13,10 @@ const group = `${instance}/groups/:group_id`;
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const messagingSection = section({
   nav: [
+    { label: 'Instances', path: '/messaging', group: 'Messaging', icon: 'smartphone', order: 40 },
     { label: 'Inbox', path: '/inbox', group: 'Messaging', icon: 'inbox', order: 10 },
     { label: 'Contacts', path: '/messaging/contacts', group: 'Messaging', icon: 'contact', order: 20 },
     { label: 'Groups', path: '/messaging/groups', group: 'Messaging', icon: 'messages-square', order: 30 },
-    { label: 'Instances', path: '/messaging', group: 'Messaging', icon: 'smartphone', order: 40 },
   ],
   routes: [
     [place, { GET: 'showInstances', POST: 'createInstance' }, 'refillInstance'],

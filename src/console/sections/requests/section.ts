@@ -11,5 +11,6 @@ export const requestsSection = section({
   ],
   overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
   search: searchRequests,
+  specimens: async visit => (await import('./specimens.ts')).requestSpecimens(visit),
   load: () => import('./actions.ts'),
 });

@@ -130,7 +130,9 @@ ${textField('new', form)}
 const hereOf = (href: string, query: URLSearchParams): string =>
   query.size === 0 ? href : `${href}?${query}`;
 
-const face = (name: string): Html => html`<span class="face" aria-hidden="true">${initials(name, 2)}</span>`;
+/** Of a number, whose beginning many have in common, the last two digits. */
+const face = (name: string): Html =>
+  html`<span class="face" aria-hidden="true">${/^\+?\d+$/.test(name) ? name.slice(-2) : initials(name, 2)}</span>`;
 
 const chatTitleOf = ({ name, address }: Chat): string => name ?? address;
 
