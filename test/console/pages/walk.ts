@@ -16,7 +16,7 @@ import {
 } from './document.ts';
 
 /** More pages than this mean that links lead to ever more pages. */
-const mostPages = 500;
+const mostPages = 700;
 
 export interface Page {
   /** With its query; where a redirect led. */
