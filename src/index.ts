@@ -38,7 +38,6 @@ export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts
 export { type EventDeclaration, event as defineEvent, type HostEvent } from './group/event.ts';
 export type { EventSender as Webhooks } from './group/event-sender.ts';
 export type { DemoContext, Group, GroupDeclaration } from './group/group.ts';
-export type { RetentionContext, RetentionLine } from './group/retention.ts';
 export {
   type Call,
   type DeclaredOperation,
@@ -52,6 +51,7 @@ export {
 } from './group/operation.ts';
 export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } from './group/receiver.ts';
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
+export type { RetentionContext, RetentionLine } from './group/retention.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';

@@ -145,7 +145,8 @@ test('know the options of the engines that run in this process', async () => {
     createWebhooks({ repository, deliveryRetentionDays: 12 }).retention,
     createLinks({ repository, url: 'https://go.example', retentionDays: 3 }).clickDays,
     createRequestLog({ repository, retentionDays: 500 }).retention,
-    createMessaging({ repository, drivers: [simulated()], media: memoryMedia(), messageRetentionDays: 9 }).retention,
+    createMessaging({ repository, drivers: [simulated()], media: memoryMedia(), messageRetentionDays: 9 })
+      .retention,
   ];
   assert.deepEqual(kept, [
     { deliveryDays: 12, eventDays: 30 },
