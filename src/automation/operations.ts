@@ -1,6 +1,6 @@
 /** Automation over HTTP: inbound endpoints, the events that are published, hooks and routes. */
 import { group } from '../group/group.ts';
-import { daysOf } from '../group/retention.ts';
+import { daysKept } from '../group/retention.ts';
 import { automationErrors } from './errors.ts';
 import { automationEvents } from './events.ts';
 import { hookOperations } from './hook-operations.ts';
@@ -34,7 +34,7 @@ export const automation = group({
         what: 'Automation events',
         ...(own === null
           ? {
-              days: daysOf(service.retention?.eventDays),
+              days: daysKept(service.retention?.eventDays),
               decidedBy: { option: 'webhooks.eventRetentionDays' },
             }
           : { days: own, decidedBy: { operation: 'changeAutomationSettings' } }),

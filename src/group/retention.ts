@@ -23,5 +23,5 @@ export interface RetentionContext<Service = unknown, Need extends PartName = nev
 }
 
 /** Days of an option whose 0 means for ever. `undefined`: the engine runs in another process. */
-export const daysOf = (days: number | undefined): RetentionLine['days'] =>
+export const daysKept = (days: number | undefined): RetentionLine['days'] =>
   days === undefined ? 'elsewhere' : days === 0 ? null : days;

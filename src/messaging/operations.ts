@@ -1,6 +1,6 @@
 /** Messaging over HTTP: accounts on messaging channels, their messages, chats, groups, contacts and files. */
 import { group } from '../group/group.ts';
-import { daysOf } from '../group/retention.ts';
+import { daysKept } from '../group/retention.ts';
 import { chatOperations } from './chats/operations.ts';
 import { contactOperations } from './contacts/operations.ts';
 import { messagingOption } from './engine-option.ts';
@@ -30,12 +30,12 @@ export const messaging = group({
   retention: ({ service: { engine } }) => [
     {
       what: 'Messages',
-      days: daysOf(engine.retention?.messageDays),
+      days: daysKept(engine.retention?.messageDays),
       decidedBy: { option: 'messaging.messageRetentionDays' },
     },
     {
       what: 'Events of the messaging feed',
-      days: daysOf(engine.retention?.eventDays),
+      days: daysKept(engine.retention?.eventDays),
       decidedBy: { option: 'messaging.eventRetentionDays' },
     },
   ],

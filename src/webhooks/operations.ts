@@ -3,7 +3,7 @@ import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
-import { daysOf } from '../group/retention.ts';
+import { daysKept } from '../group/retention.ts';
 import { webhooksOption } from './engine-option.ts';
 import { webhookErrors } from './errors.ts';
 import { webhookEvents } from './events.ts';
@@ -38,7 +38,7 @@ export const webhooks = group({
   retention: ({ service }) => [
     {
       what: 'Completed webhook deliveries',
-      days: daysOf(service.retention?.deliveryDays),
+      days: daysKept(service.retention?.deliveryDays),
       decidedBy: { option: 'webhooks.deliveryRetentionDays' },
     },
   ],
