@@ -14,7 +14,7 @@ import {
   instanceField,
   instanceFilter,
   instanceHref,
-  nameOf,
+  instanceTitleOf,
   noInstances,
   personOf,
   refreshed,
@@ -148,7 +148,7 @@ export const chatList = (
     return html`<li><a class="chat-entry" href="${chatHref(frame, scope, chat, kept(scope.query))}"${isCurrent && html` aria-current="true"`}>${face(chatTitleOf(chat))}<span class="chat-name">${chatTitleOf(chat)}</span>
 ${timeFrom(frame.seen, chat.active_at)}
 <span class="chat-last">${chat.last_message === null ? 'No messages' : summaryOf(chat.last_message)}</span>
-${chat.unread > 0 && html`<span class="count">${chat.unread}<span class="hush"> unread</span></span>`} ${scope.instance === null && scope.instances.length > 1 && html`<span class="chat-via"><span class="hush">Instance: </span>${nameOf(scope, chat.instance_id)}</span>`}</a></li>\n`;
+${chat.unread > 0 && html`<span class="count">${chat.unread}<span class="hush"> unread</span></span>`} ${scope.instance === null && scope.instances.length > 1 && html`<span class="chat-via"><span class="hush">Instance: </span>${instanceTitleOf(scope, chat.instance_id)}</span>`}</a></li>\n`;
   })}</ul>`;
 
 /** One chat beside the list: its messages, the newest in view, and the form that answers, always in view. */

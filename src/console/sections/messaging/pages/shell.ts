@@ -72,7 +72,7 @@ ${main}`,
 }
 
 /** The name of an instance that a list of all instances names. */
-export const nameOf = ({ instances }: Scope, id: string): string =>
+export const instanceTitleOf = ({ instances }: Scope, id: string): string =>
   instances.find(one => one.id === id)?.name ?? id;
 
 /** The column that names the instance of a record, if the list is of several. */
@@ -80,7 +80,7 @@ export const instanceColumn = <Row extends { readonly instance_id: string }>(
   scope: Scope,
 ): readonly Column<Row>[] =>
   scope.instance === null && scope.instances.length > 1
-    ? [{ title: 'Instance', cell: ({ instance_id }) => nameOf(scope, instance_id), size: 'm' }]
+    ? [{ title: 'Instance', cell: ({ instance_id }) => instanceTitleOf(scope, instance_id), size: 'm' }]
     : [];
 
 /** The filter of a list of all instances by one of them, if there are several. */
