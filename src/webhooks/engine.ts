@@ -101,6 +101,7 @@ export function webhookEngine(
   let isStarted = false;
   return {
     ...checks,
+    retention: worker.retention,
     nudge: () => worker.nudge(),
     start() {
       worker.start();
