@@ -22,6 +22,8 @@ const paths = [
     '/settings',
     '/events',
     '/links',
+    '/links/new',
+    '/links/lnk_demo_spring/edit',
     '/links/lnk_demo_spring?period=365',
     '/link-analytics?period=365',
   ],

@@ -16,7 +16,7 @@ import {
 } from './document.ts';
 
 /** More pages than this mean that links lead to ever more pages. */
-const mostPages = 500;
+const mostPages = 700;
 
 export interface Page {
   /** With its query; where a redirect led. */
@@ -63,7 +63,7 @@ const keyOf = (path: string): string =>
     )
     // A delivery is the same, whatever list is beside it.
     .replace(/(\/webhook-deliveries\/[^?]+)\?.*$/, '$1')
-    .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');
+    .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/(?:clicks|hours)\.csv)?\?period=\d+$/, '$1');
 
 export async function walk(person: Person, start: string): Promise<Site> {
   const base = new URL(person.base).pathname;

@@ -30,7 +30,11 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
           ? tagProblem(tags)
           : null;
   if (problem !== null)
-    return { html: await again(visit, member, form, `Nothing was changed. ${problem}`), status: 422 };
+    return {
+      html: await again(visit, member, form, `Nothing was changed. ${problem}`),
+      status: 422,
+      sendsRequests: true,
+    };
   const { notice, change, operation } = changes[asked as keyof typeof changes];
   let changed = 0;
   for (const id of ids.slice(0, linksOnPage)) {
@@ -51,7 +55,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
 
 export async function refillLinks(visit: LinkVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await again(visit, member, form, late.form ?? '') };
+  return { html: await again(visit, member, form, late.form ?? ''), sendsRequests: true };
 }
 
 const idsIn = (form: Form): string[] => [...new Set(form.list('id'))];
