@@ -5,7 +5,7 @@
 import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
 import type { FormErrors, Frame } from '../views.ts';
-import { errorSummary, hasErrors } from './form-parts.ts';
+import { errorSummary } from './form-parts.ts';
 import { csrfField, onceField } from './parts.ts';
 
 /** A part of a form that is folded unless one of its fields has a value or an error. */
@@ -77,7 +77,7 @@ ${editor.folds !== undefined && html`<div>${editor.folds.map(one => fold(one, ed
 <p class="actions"><button class="button primary" type="submit">${editor.save}</button>
 <a class="button" href="${editor.up[0]}" data-close>Cancel</a></p>
 </div>
-<div class="editor-result" role="region" aria-label="${editor.result.title}"${editor.result.isAsked && !hasErrors(editor.errors) && html` tabindex="-1" autofocus`}>
+<div class="editor-result" role="region" aria-label="${editor.result.title}"${editor.result.isAsked && html` tabindex="-1" autofocus`}>
 <div class="editor-result-inner">
 <div class="editor-result-head"><h2>${editor.result.title}</h2>
 <button class="button small" type="submit" name="do" value="try" formnovalidate data-try>${editor.result.button}</button></div>

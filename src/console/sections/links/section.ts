@@ -29,7 +29,7 @@ export const linksSection = section({
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
   search: searchLinks,
-  shortcuts: [{ label: 'Create a link', path: '/links#create' }],
+  shortcuts: [{ label: 'Create a link', path: '/links/new' }],
   performs: { changeLinks: null },
   load: () => import('./actions/index.ts'),
 });

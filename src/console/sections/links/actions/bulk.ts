@@ -33,7 +33,6 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
     return {
       html: await again(visit, member, form, `Nothing was changed. ${problem}`),
       status: 422,
-      sendsRequests: true,
     };
   const { notice, change, operation } = changes[asked as keyof typeof changes];
   let changed = 0;
@@ -55,7 +54,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
 
 export async function refillLinks(visit: LinkVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await again(visit, member, form, late.form ?? ''), sendsRequests: true };
+  return { html: await again(visit, member, form, late.form ?? '') };
 }
 
 const idsIn = (form: Form): string[] => [...new Set(form.list('id'))];

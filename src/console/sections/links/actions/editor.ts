@@ -53,7 +53,7 @@ export async function editor(
     preview: await previewOf(visit, current.workspace.id, form, record),
     isAsked,
   });
-  return { html, status, sendsRequests: true };
+  return { html, status };
 }
 
 /** The UTM parameters of the latest links, each combination once. */

@@ -24,7 +24,7 @@ const done: Readonly<Record<string, string>> = {
 
 export async function showLink(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
-  return { html: await detail(visit, member, await recordOf(visit, member)), sendsRequests: true };
+  return { html: await detail(visit, member, await recordOf(visit, member)) };
 }
 
 /** A GET request for the URL of an action. */

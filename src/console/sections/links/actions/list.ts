@@ -45,7 +45,7 @@ function queryOf(querystring: string): URLSearchParams {
 }
 
 export async function showLinks(visit: LinkVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), {}), sendsRequests: true };
+  return { html: await list(visit, await requireMember(visit), {}) };
 }
 
 /** `querystring`: of the page, if the visitor comes from a form. */
