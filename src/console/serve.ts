@@ -51,6 +51,9 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
     testKeys: createTestKeyLimit(options.rateLimits, limits),
     limits,
     assets: loadAssets(settings.accent),
+    ownForms: shellRoutes(true).flatMap(([path, , refill]) =>
+      refill === undefined ? [] : [{ path, refill: actions[refill] }],
+    ),
   };
   const counter = counterOf('console', options.rateLimits.console);
   return async (ctx, ownPath, action, group = null) => {

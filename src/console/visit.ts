@@ -38,6 +38,11 @@ export interface ConsoleService {
     readonly contents: Readonly<Record<AssetName, string | Buffer>>;
     readonly version: string;
   };
+  /** The forms of the console itself that come back filled in after a login: the path, and what shows the form. */
+  readonly ownForms: readonly {
+    readonly path: string;
+    refill(visit: Visit<PartName, never>): Promise<Answer>;
+  }[];
 }
 
 /** `Need`, `Service`: those of the group whose section is visited. */

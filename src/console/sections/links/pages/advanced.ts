@@ -4,7 +4,7 @@ import { field, optional } from '../../../pages/controls.ts';
 import type { Fold } from '../../../pages/editor.ts';
 import { options } from '../../../pages/parts.ts';
 import type { LinkForm } from '../../../views.ts';
-import { choice } from './form.ts';
+import { choice } from './choice.ts';
 
 export function advancedFold(id: string, form: LinkForm): Fold {
   const { errors } = form;

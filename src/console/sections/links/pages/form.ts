@@ -6,6 +6,7 @@ import { fieldError } from '../../../pages/form-parts.ts';
 import { options } from '../../../pages/parts.ts';
 import type { LinkEditorView, LinkForm, LinkPreview } from '../../../views.ts';
 import { advancedFold } from './advanced.ts';
+import { choice } from './choice.ts';
 import { utmFold } from './utm-fold.ts';
 
 /** `id`: the prefix of the ids of the fields. */
@@ -73,6 +74,3 @@ ${aliases.map(
     html`<label class="choice"><input type="checkbox" name="remove_aliases" value="${slug}"${index === 0 && html` id="${id}-aliases"`}${removedAliases.includes(slug) && html` checked`}${errors.aliases !== undefined && html` aria-invalid="true" aria-describedby="${id}-aliases-error"`}><span>Remove <code class="token">${url}</code></span></label>\n`,
 )}</div></fieldset>`;
 }
-
-export const choice = (name: string, words: Html | string, checked: boolean): Html =>
-  html`<label class="choice"><input type="checkbox" name="${name}"${checked && html` checked`}><span>${words}</span></label>`;
