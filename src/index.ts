@@ -45,6 +45,7 @@ export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts
 export { type EventDeclaration, event as defineEvent, type HostEvent } from './group/event.ts';
 export type { EventSender as Webhooks } from './group/event-sender.ts';
 export type { DemoContext, Group, GroupDeclaration } from './group/group.ts';
+export type { RequestReport } from './group/observer.ts';
 export {
   type Call,
   type DeclaredOperation,
@@ -95,5 +96,6 @@ export {
 export { createRequestLog, type RequestLog, type RequestLogOptions } from './requests/engine.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-format.ts';
 export { hashPassword } from './secrets/passwords.ts';
+export type { ClosableServer, CloseOptions } from './shutdown.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';
 export type { WebhooksOptions } from './webhooks/options.ts';
