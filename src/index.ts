@@ -60,6 +60,7 @@ export {
 export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } from './group/receiver.ts';
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
+export type { Health } from './health.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';
 export type { RateLimit } from './limits/options.ts';

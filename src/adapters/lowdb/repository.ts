@@ -30,6 +30,7 @@ import { isChecked, markChecked } from './checked.ts';
 import { type DeepReadonly, type FrozenData, recordsOf, withRecords } from './data.ts';
 import type { Steps } from './file/durable-file.ts';
 import type { LockTimes } from './file/lock/lock.ts';
+import { lowdbHealth } from './health.ts';
 import { lowdbKeys } from './keys/keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
@@ -151,6 +152,8 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     automation: lowdbAutomation(store),
     messaging: lowdbMessaging(store),
     requests: lowdbRequests(store),
+
+    health: lowdbHealth(store),
 
     put: async (collection, workspaceId, record) => {
       if (!isCollection(collection))

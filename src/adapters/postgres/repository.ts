@@ -3,6 +3,7 @@ import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
   ItemsRepository,
+  StorageHealth,
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
@@ -12,6 +13,7 @@ import { exportData } from './copy/export.ts';
 import { type ImportOptions, type ImportResult, importData, replaceData } from './copy/import.ts';
 import { databaseAddressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
+import { postgresHealth } from './database/health.ts';
 import { openPool } from './database/open-pool.ts';
 import { refuseOpenTransaction } from './database/open-transaction.ts';
 import { KeyCache } from './keys/key-cache.ts';
@@ -53,6 +55,8 @@ export interface PostgresRepository extends Required<WholeRepository> {
   isEmpty(): Promise<boolean>;
   /** All stored data, from one moment. */
   export(): Promise<DataFile>;
+  /** How the database is, at a cost that does not grow with what is stored. */
+  health(): Promise<StorageHealth>;
   /** Closes the pool that connectionString opened. */
   close(): Promise<void>;
 }
@@ -97,6 +101,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     automation: postgresAutomation(database),
     messaging: postgresMessaging(database),
     requests: postgresRequests(database),
+    health: postgresHealth(database),
     import: (data, importOptions) => importData(database, data, importOptions),
     replace: change => replaceData(database, change),
     export: () => exportData(database),
