@@ -83,10 +83,10 @@ export function composeRepository<Base extends Repository, Own extends OwnParts>
   const chosen = partNames
     .map(name => [name, own[name] === undefined ? base[name] : own[name]] as const)
     .filter(([, part]) => part != null);
-  const { health } = base;
-  // It is asked whether the base, which has the keys, can be reached.
-  const rest = health == null ? {} : { health: () => base.health?.() };
-  return { ...Object.fromEntries(chosen), ...rest } as unknown as ComposedRepository<Base, Own>;
+  const composed = Object.fromEntries(chosen);
+  // It is no part, so whoever lists the parts does not see it. The base has the keys, which every request needs.
+  if (base.health != null) Object.defineProperty(composed, 'health', { value: () => base.health?.() });
+  return composed as unknown as ComposedRepository<Base, Own>;
 }
 
 /** @throws TypeError that names the first unknown or invalid part */
