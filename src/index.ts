@@ -59,6 +59,7 @@ export {
 } from './group/operation.ts';
 export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } from './group/receiver.ts';
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
+export type { RetentionContext, RetentionLine } from './group/retention.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
 export type { Health } from './health.ts';
 export { answerClientErrors } from './http/client-errors.ts';

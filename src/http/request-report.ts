@@ -1,8 +1,7 @@
 /** What a host is told of each request of the API: its option `onRequest`, and `ctx.state.marketplace`. */
 import type Koa from 'koa';
+import { stateMember } from '../common/state-member.ts';
 import type { RequestReport, TellRequest } from '../group/observer.ts';
-
-const member = 'marketplace';
 
 /** `onError`: is told what the function of the host throws, and never throws itself. */
 export function requestTeller(
@@ -12,11 +11,13 @@ export function requestTeller(
   let isTold = false;
   return (ctx, report) => {
     const state = ctx.state as Record<string, unknown>;
-    if (state[member] === undefined) state[member] = report;
+    if (state[stateMember] === undefined) state[stateMember] = report;
     else if (!isTold) {
       isTold = true;
       onError(
-        new Error(`ctx.state.${member} is a value of the app, and is not replaced by what was requested`),
+        new Error(
+          `ctx.state.${stateMember} is a value of the app, and is not replaced by what was requested`,
+        ),
         ctx,
       );
     }

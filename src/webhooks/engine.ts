@@ -103,6 +103,7 @@ export function webhookEngine(
   let isStarted = false;
   return {
     ...checks,
+    retention: worker.retention,
     nudge: () => worker.nudge(),
     isAlive: () => worker.isAlive,
     start() {

@@ -255,6 +255,9 @@
     working.clear();
   });
 
+  // In a low window, the navigation scrolls: the entry of this page is in view.
+  document.querySelector('.nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
+
   // On narrow screens, one button opens and closes the navigation. Without this script, links do.
   const tree = document.querySelector('#nav');
   const opener = document.querySelector('[data-nav]');

@@ -37,6 +37,7 @@ const released: Readonly<Record<string, string>> = {
   '0028-request-ids': '35c565fe489cbfbd',
   '0029-published': '918b564b42d305c7',
   '0030-publish-event': '8d9b4ff9dbc772af',
+  '0031-inbox': '14ea4f4ec5d57733',
 };
 
 test('that are released have never changed', () => {

@@ -104,6 +104,13 @@ async function allLists({
     await messaging.listMessages(shop, 'ins_1', { ...some, limit });
   for (const some of combinations({ after: 1, instanceId: 'ins_1', type: 'a.b' }))
     await messaging.feed(shop, { ...some, limit });
+  const place = { activeAt: '2026-05-05T05:05:05Z', instanceId: 'ins_1', address: 'a' };
+  for (const some of combinations({ after: place, instanceId: 'ins_1', unread: true }))
+    await messaging.listInbox(shop, { ...some, limit });
+  for (const some of combinations({ after: 'a', instanceId: 'ins_1', q: 'a' })) {
+    await messaging.searchContacts(shop, { ...some, limit });
+    await messaging.searchGroups(shop, { ...some, limit });
+  }
   for (const after of combinations({ after: 'a' })) {
     await messaging.listChats(shop, 'ins_1', { ...after, limit });
     await messaging.listContacts(shop, 'ins_1', { ...after, limit });

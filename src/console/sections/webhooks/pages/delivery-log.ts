@@ -59,7 +59,7 @@ function listPart(frame: Frame, view: DeliveryLogView, path: string): Html {
   const filtered = ['webhook', 'type', 'event', 'state', 'period'].some(name => query.has(name));
   const names = new Map(webhooks);
   return html`<div class="head">
-<h1>Deliveries</h1>
+${record === null ? html`<h1>Deliveries</h1>` : html`<h2>Deliveries</h2>`}
 <p class="muted">What was sent to the webhooks of this workspace, newest first.</p>
 ${canManage && webhooks.length > 0 && html`<div class="actions">${resendFailed(frame, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
 </div>
