@@ -42,11 +42,13 @@ import { lowdbSessions } from './members/sessions.ts';
 import { lowdbUsers } from './members/users.ts';
 import { lowdbWorkspaces } from './members/workspaces.ts';
 import { lowdbMessaging } from './messaging/index.ts';
+import { waitingSince } from './messaging/oldest.ts';
 import { checkLowdbOptions, type LowdbOptions } from './options.ts';
 import { lowdbRequests } from './requests/requests.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
+import { dueSince } from './webhooks/oldest.ts';
 import { wholeData } from './whole-data.ts';
 
 export type WorkspaceRecords = { [Name in WorkspaceCollection]: RecordOf<Name> };
@@ -153,7 +155,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     messaging: lowdbMessaging(store),
     requests: lowdbRequests(store),
 
-    health: lowdbHealth(store),
+    health: lowdbHealth(store, { dueSince, waitingSince }),
 
     put: async (collection, workspaceId, record) => {
       if (!isCollection(collection))

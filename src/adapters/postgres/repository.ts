@@ -13,9 +13,9 @@ import { exportData } from './copy/export.ts';
 import { type ImportOptions, type ImportResult, importData, replaceData } from './copy/import.ts';
 import { databaseAddressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
+import { postgresHealth } from './database/health.ts';
 import { openPool } from './database/open-pool.ts';
 import { refuseOpenTransaction } from './database/open-transaction.ts';
-import { postgresHealth } from './health.ts';
 import { KeyCache } from './keys/key-cache.ts';
 import { postgresKeys } from './keys/keys.ts';
 import { postgresLimits } from './limits/limits.ts';
@@ -29,12 +29,14 @@ import { postgresSessions } from './members/sessions.ts';
 import { postgresUsers } from './members/users.ts';
 import { postgresWorkspaces } from './members/workspaces.ts';
 import { postgresMessaging } from './messaging/index.ts';
+import { oldestCommand } from './messaging/oldest.ts';
 import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
 import { checkPostgresOptions, type PostgresOptions } from './options.ts';
 import { postgresRequests } from './requests/requests.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
+import { oldestDelivery } from './webhooks/oldest.ts';
 
 export interface PostgresRepository extends Required<WholeRepository> {
   readonly items: Required<ItemsRepository>;
@@ -101,7 +103,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     automation: postgresAutomation(database),
     messaging: postgresMessaging(database),
     requests: postgresRequests(database),
-    health: postgresHealth(database),
+    health: postgresHealth(database, { oldestDelivery, oldestCommand }),
     import: (data, importOptions) => importData(database, data, importOptions),
     replace: change => replaceData(database, change),
     export: () => exportData(database),

@@ -1,16 +1,20 @@
-/** How the database is: every part of the answer is the beginning of an index, so that its cost does not grow. */
-import type { StorageHealth } from '../../repository/health.ts';
-import type { Database } from './database/database.ts';
-import { oldestCommand } from './messaging/oldest.ts';
-import { pending } from './migrations/migrate.ts';
-import { oldestDelivery } from './webhooks/oldest.ts';
+import type { StorageHealth } from '../../../repository/health.ts';
+import { pending } from '../migrations/migrate.ts';
+import type { Database } from './database.ts';
+
+/** SQL expressions of milliseconds since 1970 or null, for a schema. They read the beginning of an index. */
+interface Oldest {
+  oldestDelivery(schema: string): string;
+  oldestCommand(schema: string): string;
+}
 
 const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value));
 
-export function postgresHealth(database: Database): () => Promise<StorageHealth> {
+/** How the database is, at a cost that does not grow. */
+export function postgresHealth(database: Database, oldest: Oldest): () => Promise<StorageHealth> {
   const { schema } = database;
   const statement = `select (extract(epoch from clock_timestamp()) * 1000)::bigint as now,
-    ${oldestDelivery(schema)} as delivery, ${oldestCommand(schema)} as command`;
+    ${oldest.oldestDelivery(schema)} as delivery, ${oldest.oldestCommand(schema)} as command`;
   return async () => {
     const pendingMigrations = await pending(database);
     const { pool } = database;
