@@ -566,6 +566,16 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "name": "desktop",
           "clicks": 1671
         }
+      ],
+      "hours": [
+        [
+          4,
+          4
+        ],
+        [
+          7,
+          4
+        ]
       ]
     }
   },
@@ -810,6 +820,16 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "name": "desktop",
           "clicks": 282
         }
+      ],
+      "hours": [
+        [
+          0,
+          0
+        ],
+        [
+          1,
+          0
+        ]
       ]
     }
   },
