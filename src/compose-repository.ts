@@ -2,7 +2,13 @@
 import { isPlainObject } from './common/plain-object.ts';
 import { suggestion } from './common/unknown-name.ts';
 import { complaintAboutParts, isLiteral, isRepository } from './repository/check.ts';
-import { type PartName, type Parts, partNames, type Repository } from './repository/index.ts';
+import {
+  type HealthOfRepository,
+  type PartName,
+  type Parts,
+  partNames,
+  type Repository,
+} from './repository/index.ts';
 
 /** Parts that replace parts of the base. `null` leaves a part out, `undefined` keeps the part of the base. */
 export type OwnParts = {
@@ -29,7 +35,7 @@ export type ComposedRepository<Base extends Repository, Own extends OwnParts> = 
     : Chosen<Base, Own, Name> extends Absent
       ? never
       : Name]?: Exclude<Chosen<Base, Own, Name>, Absent>;
-};
+} & HealthOfRepository;
 
 /** Parts that depend on another part of the same storage: if the first is replaced, the second must be given too. */
 const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string])[] = [
@@ -43,7 +49,7 @@ const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string]
 
 /**
  * Returns a repository with the parts of a base, such as `lowdbRepository` or `postgresRepository`, some of which are
- * replaced by your own parts, or left out. The result has parts only: other methods of the base (`put`, `import`,
+ * replaced by your own parts, or left out. The result has parts and `health` only: other methods of the base (`put`, `import`,
  * `close`) stay there, so close each storage where you opened it.
  *
  * A method is one atomic step in the storage of its part; no step spans two storages. A change of `keys`, `links` or
@@ -77,7 +83,10 @@ export function composeRepository<Base extends Repository, Own extends OwnParts>
   const chosen = partNames
     .map(name => [name, own[name] === undefined ? base[name] : own[name]] as const)
     .filter(([, part]) => part != null);
-  return Object.fromEntries(chosen) as ComposedRepository<Base, Own>;
+  const composed = Object.fromEntries(chosen);
+  // It is no part, so whoever lists the parts does not see it. The base has the keys, which every request needs.
+  if (base.health != null) Object.defineProperty(composed, 'health', { value: () => base.health?.() });
+  return composed as unknown as ComposedRepository<Base, Own>;
 }
 
 /** @throws TypeError that names the first unknown or invalid part */

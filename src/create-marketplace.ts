@@ -5,9 +5,11 @@ import { type EngineSettings, engines, type ShownEngines } from './built-in-engi
 import { builtIn, declared } from './built-in-groups.ts';
 import { type Check, type Checks, checkOptions, needOption } from './common/check-options.ts';
 import { defined } from './common/defined.ts';
+import { onceASecond } from './common/once-a-second.ts';
 import { isBelow } from './common/path-below.ts';
 import { isPlainObject } from './common/plain-object.ts';
 import { safeCallback } from './common/safe-callback.ts';
+import { realTime } from './common/worker-time.ts';
 import { resolveConsole } from './console/options.ts';
 import { type MarketplaceOptions, type MarketplaceRouter, routerOf } from './create-router.ts';
 import { chosenGroups } from './group/choose.ts';
@@ -15,9 +17,12 @@ import type { Engine, EngineContext } from './group/engine.ts';
 import { needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
 import { createdEngine, startEngines } from './group/running.ts';
+import { type Health, healthCheck } from './health.ts';
+import type { MountedRouter } from './http/mounted-router.ts';
 import { limitsCheck } from './limits/options.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
+import { probesOf } from './probes.ts';
 import type { PartName } from './repository/index.ts';
 import { type ClosableServer, type CloseOptions, endServers, type Shutdown, shutdownOf } from './shutdown.ts';
 
@@ -40,6 +45,16 @@ export interface Marketplace extends ShownEngines {
    * @throws Error that names the group of the host whose engine cannot start; all others are started
    */
   start(): void;
+  /**
+   * How this process, its engines and the storage are. It is cheap however much is stored, and asks the storage at most
+   * once a second. It never rejects.
+   */
+  health(): Promise<Health>;
+  /**
+   * The router of `/healthz` and `/readyz`. It is served only where you mount it:
+   * `app.use(marketplace.probes.routes())`.
+   */
+  readonly probes: MountedRouter;
   /**
    * The whole shutdown, to call before you close the storage. With a server or several, it takes no connections any
    * more, ends streams of events with a hint to come back, answers what it was asked, and ends each connection with its
@@ -135,8 +150,17 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   };
   let isStarted = false;
   let ended: Promise<void> | undefined;
+  const health = healthCheck({
+    repository,
+    engines: () => (isStarted ? running : []),
+    lifecycle,
+    hasOwnClock: now !== undefined,
+    onError: tell && onceASecond(tell, realTime),
+  });
   const own: Omit<Marketplace, keyof ShownEngines> = {
     router,
+    health,
+    probes: probesOf(health),
     start() {
       if (isStarted) return;
       isStarted = true;

@@ -45,6 +45,7 @@ export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts
 export { type EventDeclaration, event as defineEvent, type HostEvent } from './group/event.ts';
 export type { EventSender as Webhooks } from './group/event-sender.ts';
 export type { DemoContext, Group, GroupDeclaration } from './group/group.ts';
+export type { RequestReport } from './group/observer.ts';
 export {
   type Call,
   type DeclaredOperation,
@@ -60,6 +61,7 @@ export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } fro
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 export type { RetentionContext, RetentionLine } from './group/retention.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
+export type { Health } from './health.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';
 export type { RateLimit } from './limits/options.ts';
@@ -96,5 +98,6 @@ export {
 export { createRequestLog, type RequestLog, type RequestLogOptions } from './requests/engine.ts';
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-format.ts';
 export { hashPassword } from './secrets/passwords.ts';
+export type { ClosableServer, CloseOptions } from './shutdown.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';
 export type { WebhooksOptions } from './webhooks/options.ts';

@@ -24,10 +24,12 @@ import type { ChangeRecorder } from './group/change-recorder.ts';
 import { chosenGroups } from './group/choose.ts';
 import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
+import type { RequestReport } from './group/observer.ts';
 import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
 import { servedOnce } from './group/serve.ts';
 import type { Lifecycle, Served, ServedOptions } from './group/served.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
+import { requestTeller } from './http/request-report.ts';
 import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -71,6 +73,18 @@ export interface RouterOptions {
    * @default the app's `error` event
    */
   readonly onError?: (error: unknown, ctx: Koa.Context) => void;
+  /**
+   * Called with what was requested after each answer of the API is ready: `operation`, `group`, `workspace`, `key` (their
+   * ids), `status`, `code` of an error, `ms` and `requestId`. The same object is then `ctx.state.marketplace`, unless the
+   * app has a value there. An exception goes to `onError`. @default nothing, and no `ctx.state.marketplace`
+   */
+  readonly onRequest?: (request: RequestReport, ctx: Koa.Context) => unknown;
+  /**
+   * The request header in which a trusted proxy sends the id of the request, such as `x-request-id`. It becomes the
+   * `X-Request-Id` of the answer if it has 1 to 128 letters, digits and characters of `._:/+=@-`. @default none: each request gets a new
+   * id, unless a middleware before the router has set the header of the answer
+   */
+  readonly requestIdHeader?: string;
   /** The largest accepted request body, in bytes. @default 1048576 */
   readonly bodyLimit?: number;
   /**
@@ -138,6 +152,8 @@ export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
   },
   errorStatus: isFunction,
   onError: isFunction,
+  onRequest: isFunction,
+  requestIdHeader: value => (isHeaderName(value) ? null : 'must be a header name'),
   bodyLimit: value =>
     Number.isSafeInteger(value) && (value as number) > 0 ? null : 'must be a positive number of bytes',
   checkResults: value =>
@@ -200,6 +216,9 @@ export function resolveOptions(
       engines.sender.events,
       factory,
     );
+  const onError = safeCallback<[unknown, Koa.Context]>(
+    options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
+  );
   const resolved: ServedOptions = Object.freeze({
     served,
     services,
@@ -215,9 +234,9 @@ export function resolveOptions(
     consoleUrls: settings === null ? [] : urls.map(url => `${url}${settings.prefix}`),
     cors: resolveCors(options.cors, requestHeadersOf(served.operations)),
     errorStatus: options.errorStatus ?? (error => error.status),
-    onError: safeCallback<[unknown, Koa.Context]>(
-      options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
-    ),
+    onError,
+    tellRequest: options.onRequest === undefined ? null : requestTeller(options.onRequest, onError),
+    requestIdHeader: options.requestIdHeader?.toLowerCase() ?? null,
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,
     sender: engines.sender,

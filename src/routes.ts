@@ -83,6 +83,7 @@ function endpointOf(performed: readonly Performed[], performer: Performer): Endp
       ]),
     ),
     operations: new Map(performed.map(({ operation }) => [operation.method as string, operation])),
+    groups: new Map(performed.map(({ operation, group }) => [operation.method as string, group.name])),
     getWrites: performed.some(({ operation: { method, writes } }) => method === 'GET' && writes === true),
     onlyMessage: performed[0]?.operation.onlyMessage,
   };

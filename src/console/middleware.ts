@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Route } from '../group/pages.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
-import { nextRequestId } from '../http/request-id.ts';
+import { identify } from '../http/request-id.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { shellRoutes } from './routes.ts';
 import type { ServeAction } from './serve.ts';
@@ -17,7 +17,7 @@ export function consolePaths(options: ServedOptions, settings: ResolvedConsoleOp
   let serve: Promise<ServeAction> | undefined;
   const answer: ServeAction = async (ctx, ownPath, action, group = null) => {
     serve ??= import('./serve.ts').then(({ createConsole }) => createConsole(options, settings));
-    if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
+    identify(ctx.req, ctx.res, options.requestIdHeader);
     return (await serve)(ctx, ownPath, action, group);
   };
   const routesOf = (group: ServedGroup | null, routes: readonly Route[]) =>

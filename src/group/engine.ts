@@ -12,6 +12,11 @@ export interface Engine {
   /** Begins to work. A second call has no effect. @default there is nothing to begin */
   start?(): void;
   /**
+   * Whether its work goes on. It is asked after `start` and before `close`, often, and must answer at once.
+   * @default true
+   */
+  isAlive?(): boolean;
+  /**
    * A shutdown has begun: take on nothing new, and end streams. Requests are still answered, and `close` follows.
    * @default there is nothing to do before `close`
    */

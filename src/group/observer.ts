@@ -1,4 +1,5 @@
 /** Who is told of each request that came with a key of a workspace, after its answer is ready. */
+import type Koa from 'koa';
 import type { Operation } from './operation.ts';
 
 export interface AnsweredRequest {
@@ -28,3 +29,23 @@ export interface RequestObserver {
   /** Called before the answer is sent: it must be quick, and not throw. */
   observe(request: AnsweredRequest): void;
 }
+
+/** What a host is told of each request of the API: its option `onRequest`, and `ctx.state.marketplace`. */
+export interface RequestReport {
+  /** Id of the operation. `null`: the path has none with this method, or is that of the OpenAPI document. */
+  readonly operation: string | null;
+  readonly group: string | null;
+  /** Id of the workspace and of the key that the request came with, also if the key is not valid any more. */
+  readonly workspace: string | null;
+  readonly key: string | null;
+  readonly status: number;
+  /** Code of the error, or `null`. */
+  readonly code: string | null;
+  /** Until the answer was ready, in milliseconds. */
+  readonly ms: number;
+  /** The `X-Request-Id` of the answer. */
+  readonly requestId: string;
+}
+
+/** Never throws. */
+export type TellRequest = (ctx: Koa.Context, report: RequestReport) => void;

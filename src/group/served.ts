@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
-import type { RequestObserver } from './observer.ts';
+import type { RequestObserver, TellRequest } from './observer.ts';
 import type { Operation } from './operation.ts';
 import type { ResolvedOptions } from './resolved.ts';
 
@@ -41,6 +41,10 @@ export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly recorders: readonly ChangeRecorder[];
   /** Who is told of requests with a key, or `null`. */
   readonly observer: RequestObserver | null;
+  /** Tells the host of a request, or `null`: it does not want to know. */
+  readonly tellRequest: TellRequest | null;
+  /** The request header, in lowercase, whose value becomes the id of a request. `null`: none is trusted. */
+  readonly requestIdHeader: string | null;
   /** Whether the process is about to end. */
   readonly lifecycle: Lifecycle;
   /** Examples that are valid only in this service or now, by the title of their schema. */

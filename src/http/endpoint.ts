@@ -6,14 +6,14 @@ import type Koa from 'koa';
 import type { Awaitable } from '../common/awaitable.ts';
 import { isInternal, MarketplaceError } from '../common/errors.ts';
 import { elapsed } from '../common/worker-time.ts';
-import type { RequestObserver } from '../group/observer.ts';
+import type { RequestObserver, RequestReport } from '../group/observer.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedOptions } from '../group/served.ts';
 import { keyOf } from './caller.ts';
 import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';
-import { nextRequestId, requestIdOf } from './request-id.ts';
+import { identify, requestIdOf } from './request-id.ts';
 
 /** Answers a request, or returns or throws why it is refused: a `MarketplaceError`. */
 export type Handle = (ctx: Koa.Context) => Awaitable<unknown>;
@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly methods: ReadonlyMap<string, Handle>;
   /** The operations by method. @default none: the requests are not told */
   readonly operations?: ReadonlyMap<string, Operation>;
+  /** The names of their groups by method. */
+  readonly groups?: ReadonlyMap<string, string>;
   /** GET changes something, so programs that check links with HEAD are refused. */
   readonly getWrites?: boolean;
   /** If set, all errors have this message. */
@@ -36,13 +38,14 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
   if (get !== undefined && !getWrites) methods.set('HEAD', get);
   const allow = [...methods.keys(), 'OPTIONS'].join(', ');
 
-  const { observer, lifecycle } = options;
+  const { observer, tellRequest, lifecycle } = options;
+  const isWatched = observer !== null || tellRequest !== null;
   const operations = new Map(endpoint.operations);
   const read = operations.get('GET');
   if (read !== undefined) operations.set('HEAD', read);
 
   async function serve(ctx: Koa.Context): Promise<void> {
-    const start = observer === null ? 0 : elapsed();
+    const start = isWatched ? elapsed() : 0;
     const handle = methods.get(ctx.method);
     let refusal: MarketplaceError | undefined;
     try {
@@ -63,7 +66,25 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
     }
     // A client that got no hint would send its next request over a connection that is being closed.
     if (lifecycle.isClosing) ctx.res.shouldKeepAlive = false;
-    if (observer !== null) tell(observer, ctx, refusal, elapsed() - start);
+    if (!isWatched) return;
+    const duration = elapsed() - start;
+    if (observer !== null) tell(observer, ctx, refusal, duration);
+    if (tellRequest !== null) tellRequest(ctx, reportOf(ctx, refusal, duration));
+  }
+
+  function reportOf(ctx: Koa.Context, refusal: MarketplaceError | undefined, ms: number): RequestReport {
+    const found = keyOf(ctx);
+    const operation = operations.get(ctx.method);
+    return Object.freeze({
+      operation: operation?.id ?? null,
+      group: operation === undefined ? null : (endpoint.groups?.get(operation.method) ?? null),
+      workspace: found?.workspaceId ?? null,
+      key: found?.key.id ?? null,
+      status: ctx.status,
+      code: refusal?.code ?? null,
+      ms,
+      requestId: requestIdOf(ctx.res) ?? '',
+    });
   }
 
   function tell(
@@ -94,7 +115,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
 
   const crossOrigin = options.cors === null ? null : corsMiddleware(options.cors, allow);
   return (ctx, _next) => {
-    if (!ctx.res.hasHeader('X-Request-Id')) ctx.res.setHeader('X-Request-Id', nextRequestId());
+    identify(ctx.req, ctx.res, options.requestIdHeader);
     return crossOrigin === null ? serve(ctx) : crossOrigin(ctx, () => serve(ctx));
   };
 }

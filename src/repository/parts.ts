@@ -2,6 +2,7 @@
 import { type AccountsRepository, accountMethods } from './accounts.ts';
 import { type AuditRepository, auditMethods } from './audit.ts';
 import { type AutomationRepository, automationMethods } from './automation.ts';
+import type { HealthOfRepository } from './health.ts';
 import { type ItemsRepository, itemMethods } from './items.ts';
 import { type KeysRepository, keyMethods } from './keys.ts';
 import type { Kinds } from './kinds.ts';
@@ -21,6 +22,7 @@ import { type WorkspacesRepository, workspaceMethods } from './workspaces.ts';
 export * from './accounts.ts';
 export * from './audit.ts';
 export * from './automation.ts';
+export type * from './health.ts';
 export * from './items.ts';
 export * from './keys.ts';
 export * from './limits.ts';
@@ -66,7 +68,7 @@ export type PartName = keyof Parts;
  * needs. Without `webhooks`, events are not stored: methods that receive events ignore them. Without `limits`, each
  * process counts attempts on its own.
  */
-export interface Repository extends Pick<Parts, 'keys'>, Partial<Omit<Parts, 'keys'>> {}
+export interface Repository extends Pick<Parts, 'keys'>, Partial<Omit<Parts, 'keys'>>, HealthOfRepository {}
 
 /** The part that stores events, with the endpoints that they are sent to. */
 export const eventStore = 'webhooks' satisfies PartName;
@@ -79,7 +81,7 @@ export const storesEvents = (repository: Pick<Repository, typeof eventStore>): b
 export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
 
 /** A storage for all groups of this package. */
-export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>>;
+export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>> & HealthOfRepository;
 
 type Extra = 'messaging' | 'sessions' | 'limits' | 'workspaces' | 'memberships' | 'audit' | 'requests';
 

@@ -27,6 +27,8 @@ import { WebhookWorker } from './worker.ts';
 export interface WebhookEngine extends EventSender {
   /** Starts to send deliveries. Any number of processes may do so. */
   start(): void;
+  /** Whether it still looks for due deliveries. */
+  isAlive(): boolean;
   /** Leases no more deliveries. Those that are being sent are finished. */
   drain(): void;
   /** Leases no more deliveries, finishes those that are being sent and releases all others. */
@@ -103,6 +105,7 @@ export function webhookEngine(
     ...checks,
     retention: worker.retention,
     nudge: () => worker.nudge(),
+    isAlive: () => worker.isAlive,
     start() {
       worker.start();
       if (!isStarted) fromSql?.start();

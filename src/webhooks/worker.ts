@@ -41,6 +41,9 @@ const unstored = 100;
  */
 const idlePerDelivery = 4;
 
+/** How long a look for deliveries may take, in milliseconds: a statement is given up earlier. */
+const longestLook = 60_000;
+
 interface WorkerParts {
   readonly sender?: Sender;
   readonly time?: WorkerTime;
@@ -64,6 +67,8 @@ export class WebhookWorker {
   /** The timer of the next look at the lanes, and its time. */
   #turn: { at: number; cancel: () => void } | null = null;
   #running: Promise<void> | null = null;
+  /** When it last looked for deliveries, also without success. */
+  #lookedAt = 0;
   #closed: Promise<void> | null = null;
   /** Whether deliveries became due since the last claim. */
   #nudged = false;
@@ -112,10 +117,17 @@ export class WebhookWorker {
   /** Starts. A second call has no effect. */
   start(): void {
     if (this.#running !== null) return;
+    this.#lookedAt = this.#time.now();
     this.#running = this.#run();
     for (const pruning of this.#pruning) pruning.start();
     // If the host has its own clock, the storage uses it too.
     if (this.#ownClock === undefined) void compareClocks(this.#webhooks, this.#options.onError);
+  }
+
+  /** Whether it still looks for deliveries: a look that never ends would stop it for ever. */
+  get isAlive(): boolean {
+    const { pollInterval } = this.#options;
+    return this.#time.now() - this.#lookedAt < longestLook + 2 * pollInterval;
   }
 
   /** Deliveries may be due, so claim without waiting for the next poll. */
@@ -168,7 +180,8 @@ export class WebhookWorker {
           return false;
         },
       );
-      const until = this.#time.now() + this.#options.pollInterval;
+      this.#lookedAt = this.#time.now();
+      const until = this.#lookedAt + this.#options.pollInterval;
       // After a storage error, waits for a nudge or the next poll.
       while (
         this.#closed === null &&

@@ -30,6 +30,7 @@ import { isChecked, markChecked } from './checked.ts';
 import { type DeepReadonly, type FrozenData, recordsOf, withRecords } from './data.ts';
 import type { Steps } from './file/durable-file.ts';
 import type { LockTimes } from './file/lock/lock.ts';
+import { lowdbHealth } from './health.ts';
 import { lowdbKeys } from './keys/keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
@@ -41,11 +42,13 @@ import { lowdbSessions } from './members/sessions.ts';
 import { lowdbUsers } from './members/users.ts';
 import { lowdbWorkspaces } from './members/workspaces.ts';
 import { lowdbMessaging } from './messaging/index.ts';
+import { waitingSince } from './messaging/oldest.ts';
 import { checkLowdbOptions, type LowdbOptions } from './options.ts';
 import { lowdbRequests } from './requests/requests.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
 import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
+import { dueSince } from './webhooks/oldest.ts';
 import { wholeData } from './whole-data.ts';
 
 export type WorkspaceRecords = { [Name in WorkspaceCollection]: RecordOf<Name> };
@@ -151,6 +154,8 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     automation: lowdbAutomation(store),
     messaging: lowdbMessaging(store),
     requests: lowdbRequests(store),
+
+    health: lowdbHealth(store, { dueSince, waitingSince }),
 
     put: async (collection, workspaceId, record) => {
       if (!isCollection(collection))

@@ -3,6 +3,7 @@ import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
   ItemsRepository,
+  StorageHealth,
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
@@ -12,6 +13,7 @@ import { exportData } from './copy/export.ts';
 import { type ImportOptions, type ImportResult, importData, replaceData } from './copy/import.ts';
 import { databaseAddressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
+import { postgresHealth } from './database/health.ts';
 import { openPool } from './database/open-pool.ts';
 import { refuseOpenTransaction } from './database/open-transaction.ts';
 import { KeyCache } from './keys/key-cache.ts';
@@ -27,12 +29,14 @@ import { postgresSessions } from './members/sessions.ts';
 import { postgresUsers } from './members/users.ts';
 import { postgresWorkspaces } from './members/workspaces.ts';
 import { postgresMessaging } from './messaging/index.ts';
+import { oldestCommand } from './messaging/oldest.ts';
 import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
 import { checkPostgresOptions, type PostgresOptions } from './options.ts';
 import { postgresRequests } from './requests/requests.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
 import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
+import { oldestDelivery } from './webhooks/oldest.ts';
 
 export interface PostgresRepository extends Required<WholeRepository> {
   readonly items: Required<ItemsRepository>;
@@ -53,6 +57,8 @@ export interface PostgresRepository extends Required<WholeRepository> {
   isEmpty(): Promise<boolean>;
   /** All stored data, from one moment. */
   export(): Promise<DataFile>;
+  /** How the database is, at a cost that does not grow with what is stored. */
+  health(): Promise<StorageHealth>;
   /** Closes the pool that connectionString opened. */
   close(): Promise<void>;
 }
@@ -97,6 +103,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     automation: postgresAutomation(database),
     messaging: postgresMessaging(database),
     requests: postgresRequests(database),
+    health: postgresHealth(database, { oldestDelivery, oldestCommand }),
     import: (data, importOptions) => importData(database, data, importOptions),
     replace: change => replaceData(database, change),
     export: () => exportData(database),

@@ -25,6 +25,8 @@ export interface MessagingEngine extends Messaging {
   readonly drivers: readonly ChannelDriver[];
   /** Starts to hold instances. Any number of processes may do so. */
   start(): void;
+  /** Whether it still looks for instances and their work. */
+  isAlive(): boolean;
   /**
    * Ends the streams of events of this process, and refuses new ones with 503: their clients come back later, and
    * continue after their last event. `close` does it first.
@@ -118,6 +120,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
       if (options.now === undefined) void compareClocks(events, onError);
     },
     closing: closing.signal,
+    isAlive: () => holder.isAlive,
     drain: () => closing.abort(),
     close() {
       closing.abort();

@@ -11,6 +11,9 @@ import { anything, nothing } from './workers.ts';
 /** The shortest time between two looks, in milliseconds. */
 const gap = 10;
 
+/** How long a look may take, in milliseconds: a statement is given up earlier. */
+const longestLook = 60_000;
+
 export class InstanceHolder {
   readonly #context: MessagingContext;
   /** Called at each look of this process: others may have stored something. */
@@ -23,6 +26,8 @@ export class InstanceHolder {
   #hasClaimed = false;
   #renewedAt = Number.NEGATIVE_INFINITY;
   #running: Promise<void> | null = null;
+  /** When it last looked, also without success. */
+  #lookedAt = 0;
   #closed: Promise<void> | null = null;
   #nudged = false;
   #cancel: () => void = () => {};
@@ -35,8 +40,15 @@ export class InstanceHolder {
 
   start(): void {
     if (this.#running !== null || this.#closed !== null) return;
+    this.#lookedAt = this.#context.time.now();
     this.#running = this.#run();
     this.#dropExpired();
+  }
+
+  /** Whether it still looks: a look that never ends would stop it for ever. */
+  get isAlive(): boolean {
+    const { settings, time } = this.#context;
+    return time.now() - this.#lookedAt < longestLook + 2 * settings.pollInterval;
   }
 
   /** There may be something to do: for an instance, or anywhere. */
@@ -84,7 +96,8 @@ export class InstanceHolder {
         await step().catch(onError);
       }
       this.#polled();
-      const until = time.now() + settings.pollInterval;
+      this.#lookedAt = time.now();
+      const until = this.#lookedAt + settings.pollInterval;
       // Closed meanwhile: nobody would wake it, and its timers do not keep the process alive.
       if (this.#closed !== null) break;
       // Many nudges are one look.

@@ -1,7 +1,7 @@
 /** Statements and transactions over a pool. No session state outlives a transaction: poolers may share sessions. */
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { RepositoryUnavailableError } from '../../../repository/index.ts';
+import { RepositoryUnavailableError, type StorageHealth } from '../../../repository/index.ts';
 import { outliveBrokenConnections } from './broken-connections.ts';
 import { isAnswer, isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
 import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
@@ -47,6 +47,13 @@ export class Database {
         if (left === 1 || !this.#isRenamed(statement, error)) throw error;
       }
     }
+  }
+
+  /** The connections of the pool, or `null` if it does not count them as that of node-postgres does. */
+  get pool(): NonNullable<StorageHealth['pool']> | null {
+    const { totalCount: size, idleCount: idle, waitingCount: waiting } = this.#pool;
+    if (size === undefined || idle === undefined || waiting === undefined) return null;
+    return { size, idle, waiting };
   }
 
   /** The clock of the database, in milliseconds since 1970. */

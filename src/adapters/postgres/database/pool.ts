@@ -32,6 +32,10 @@ export interface PoolClient extends Queryable {
 /** The used part of `Pool` of node-postgres. */
 export interface Pool extends Queryable {
   connect(): Promise<PoolClient>;
+  /** How many connections there are, how many of them are free, and how many statements wait for one. */
+  readonly totalCount?: number;
+  readonly idleCount?: number;
+  readonly waitingCount?: number;
   /**
    * Tells of broken idle connections (`error`), and of each client when it is connected and before it is handed out. A
    * pool without it must listen to the `error` events of its clients itself.

@@ -1,0 +1,132 @@
+/** `marketplace.health()`: whether this process should get requests, and how its storage and engines are. */
+import { DeadlineError, within } from './common/within.ts';
+import { realTime, type WorkerTime } from './common/worker-time.ts';
+import type { Engine } from './group/engine.ts';
+import type { Lifecycle } from './group/served.ts';
+import type { Repository, StorageHealth } from './repository/index.ts';
+import { digestOf } from './secrets/key-format.ts';
+
+export interface Health {
+  /** The storage answers and is migrated, all engines that were started work, and no shutdown has begun. */
+  readonly isReady: boolean;
+  readonly isClosing: boolean;
+  readonly storage: {
+    readonly isReachable: boolean;
+    /** `null`: the storage does not say. */
+    readonly isMigrated: boolean | null;
+    /** By how many milliseconds its clock is ahead of that of this process. `null`: unknown, or the option `now` is set. */
+    readonly clockDifference: number | null;
+    /** The connections of its pool, if it has one that counts them. */
+    readonly pool: StorageHealth['pool'] | null;
+  };
+  /** Whether the engine of each group works. None before `start()`. */
+  readonly engines: Readonly<Record<string, boolean>>;
+  /** How many milliseconds the oldest delivery is due, and the oldest command waits. `null`: none, or unknown. */
+  readonly oldestDelivery: number | null;
+  readonly oldestCommand: number | null;
+}
+
+interface HealthParts {
+  readonly repository: Repository;
+  /** Those that were started. */
+  engines(): Iterable<readonly [group: string, engine: Engine]>;
+  readonly lifecycle: Lifecycle;
+  /** Whether the host has a clock of its own. */
+  readonly hasOwnClock: boolean;
+  /** Told why the storage did not answer. Never throws. */
+  readonly onError: ((error: unknown) => void) | undefined;
+  readonly time?: WorkerTime;
+}
+
+/** How long an answer of the storage is used, so that many questions are one, in milliseconds. */
+const fresh = 1_000;
+/** The storage is not reachable if it takes longer, in milliseconds. */
+const patience = 2_000;
+/** No key has it. */
+const nobody = digestOf('health');
+
+interface Found extends Omit<StorageHealth, 'pendingMigrations' | 'now'> {
+  readonly isMigrated: boolean | null;
+  readonly clockDifference: number | null;
+  readonly now: number | null;
+}
+
+export function healthCheck(parts: HealthParts): () => Promise<Health> {
+  const { repository, lifecycle, hasOwnClock, onError, time = realTime } = parts;
+  let last: { readonly found: Promise<Found | null>; readonly at: number } | null = null;
+  /** A question that was not answered yet: a storage that hangs is not asked again and again. */
+  let asking: Promise<Found> | null = null;
+
+  async function ask(): Promise<Found> {
+    const before = Date.now();
+    if (repository.health == null) {
+      await repository.keys.findByDigest(nobody);
+      return {
+        isMigrated: null,
+        clockDifference: null,
+        now: null,
+        oldestDelivery: null,
+        oldestCommand: null,
+      };
+    }
+    const { pendingMigrations, now, ...rest } = await repository.health();
+    const difference = Math.round(now - (before + Date.now()) / 2);
+    return {
+      ...rest,
+      now,
+      isMigrated: pendingMigrations.length === 0,
+      clockDifference: hasOwnClock ? null : difference,
+    };
+  }
+
+  async function look(): Promise<Found | null> {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    const asked = asking;
+    try {
+      return await within(time, patience, null, () => asked);
+    } catch (error) {
+      onError?.(
+        error instanceof DeadlineError
+          ? new Error(`The storage did not answer a health check within ${patience / 1_000} s`)
+          : error,
+      );
+      return null;
+    }
+  }
+
+  const since = (now: number | null, at: number | null) =>
+    now === null || at === null ? null : Math.max(0, now - at);
+
+  return async () => {
+    if (last === null || time.now() - last.at >= fresh) last = { found: look(), at: time.now() };
+    const found = await last.found;
+    const engines = Object.fromEntries(
+      [...parts.engines()].map(([group, engine]) => [group, isAlive(engine)]),
+    );
+    const { isClosing } = lifecycle;
+    const isMigrated = found?.isMigrated ?? null;
+    return {
+      isReady: !isClosing && found !== null && isMigrated !== false && Object.values(engines).every(Boolean),
+      isClosing,
+      storage: {
+        isReachable: found !== null,
+        isMigrated,
+        clockDifference: found?.clockDifference ?? null,
+        pool: found?.pool ?? null,
+      },
+      engines,
+      oldestDelivery: since(found?.now ?? null, found?.oldestDelivery ?? null),
+      oldestCommand: since(found?.now ?? null, found?.oldestCommand ?? null),
+    };
+  };
+}
+
+function isAlive(engine: Engine): boolean {
+  try {
+    return engine.isAlive?.() !== false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+/** What a host is told of each request of the API: its option `onRequest`, and `ctx.state.marketplace`. */
+import type Koa from 'koa';
+import { stateMember } from '../common/state-member.ts';
+import type { RequestReport, TellRequest } from '../group/observer.ts';
+
+/** `onError`: is told what the function of the host throws, and never throws itself. */
+export function requestTeller(
+  onRequest: (report: RequestReport, ctx: Koa.Context) => unknown,
+  onError: (error: unknown, ctx: Koa.Context) => void,
+): TellRequest {
+  let isTold = false;
+  return (ctx, report) => {
+    const state = ctx.state as Record<string, unknown>;
+    if (state[stateMember] === undefined) state[stateMember] = report;
+    else if (!isTold) {
+      isTold = true;
+      onError(
+        new Error(
+          `ctx.state.${stateMember} is a value of the app, and is not replaced by what was requested`,
+        ),
+        ctx,
+      );
+    }
+    try {
+      const told = onRequest(report, ctx);
+      if (told instanceof Promise) told.catch(error => onError(error, ctx));
+    } catch (error) {
+      onError(error, ctx);
+    }
+  };
+}

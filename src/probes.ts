@@ -1,0 +1,48 @@
+/** The router of `/healthz` and `/readyz`, which a host mounts if its platform asks for them. */
+import type Koa from 'koa';
+import type { Health } from './health.ts';
+import { type MountedRouter, mountedRouter } from './http/mounted-router.ts';
+
+const allow = 'GET, HEAD';
+
+function answer(ctx: Koa.Context, status: number, body: object): void {
+  ctx.set('Cache-Control', 'no-store');
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+    ctx.set('Allow', allow);
+    ctx.status = 405;
+    ctx.body = { status: 'error', msg: `Method not allowed: use ${allow}` };
+    return;
+  }
+  ctx.status = status;
+  ctx.body = body;
+}
+
+/** Anybody may ask: the answers contain no names, messages and addresses. */
+const shown = ({ isReady, isClosing, storage, engines, oldestDelivery, oldestCommand }: Health) => ({
+  status: isReady ? 'ready' : 'not ready',
+  closing: isClosing,
+  storage: {
+    reachable: storage.isReachable,
+    migrated: storage.isMigrated,
+    clock_difference_ms: storage.clockDifference,
+  },
+  engines,
+  oldest_delivery_ms: oldestDelivery,
+  oldest_command_ms: oldestCommand,
+});
+
+export function probesOf(health: () => Promise<Health>): MountedRouter {
+  const routes = [
+    // It is asked whether the process should be killed, which would not help a storage that is down.
+    { pattern: '/healthz', middleware: (ctx: Koa.Context) => answer(ctx, 200, { status: 'ok' }) },
+    {
+      pattern: '/readyz',
+      async middleware(ctx: Koa.Context) {
+        const found = await health();
+        answer(ctx, found.isReady ? 200 : 503, shown(found));
+      },
+    },
+  ];
+  const byPath = new Map(routes.map(route => [route.pattern, route]));
+  return mountedRouter(routes, path => byPath.get(path));
+}
