@@ -23,9 +23,21 @@ export const optionalMethods = {
 
 export type OptionalMethod = keyof typeof optionalMethods;
 
+/** What the tables of a shop may not have, by its name in `lacks`. */
+export const features = {
+  'items.tags': 'tags, and the filter by them',
+  'items.categories': 'more than one category, and the filter by them',
+  'items.search': 'the search in names and descriptions',
+  'items.repeated_ids': 'items with the same number in several workspaces',
+} as const;
+
+export type Feature = keyof typeof features;
+
 interface CaseOptions {
   /** Parts that the case uses in addition to the part that it tests. */
   readonly needs?: readonly (PartName | OptionalMethod)[];
+  /** Features without which the case makes no sense. */
+  readonly uses?: readonly Feature[];
   /** The initial data. @default the sample */
   readonly seed?: () => DataFile;
 }
@@ -33,7 +45,8 @@ interface CaseOptions {
 /** One rule of the contract, with the assertions that verify it. */
 export interface ConformanceCase extends CaseOptions {
   readonly name: string;
-  run(repository: TestedRepository): Promise<void>;
+  /** `seed`: the data that the repository was created with. */
+  run(repository: TestedRepository, seed: DataFile): Promise<void>;
 }
 
 /** Declares cases of a part: each receives the part, and then the repository, for the parts that it needs. */
@@ -41,6 +54,10 @@ export const casesOf =
   <Name extends PartName>(part: Name) =>
   (
     name: string,
-    run: (part: TestedRepository[Name], repository: TestedRepository) => Promise<void>,
+    run: (part: TestedRepository[Name], repository: TestedRepository, seed: DataFile) => Promise<void>,
     options: CaseOptions = {},
-  ): ConformanceCase => ({ name, ...options, run: repository => run(repository[part], repository) });
+  ): ConformanceCase => ({
+    name,
+    ...options,
+    run: (repository, seed) => run(repository[part], repository, seed),
+  });

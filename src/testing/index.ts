@@ -9,14 +9,22 @@
 import { type Checks, checkOptions, isFunction } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { DataFile } from '../generated/types.ts';
-import type { PartName, Repository } from '../repository/index.ts';
+import type { PartName, Parts } from '../repository/index.ts';
 import { auditCases } from './audit/audit.ts';
 import { automationEndpointCases } from './automation/endpoints.ts';
 import { automationEventCases } from './automation/events.ts';
 import { automationFeedCases } from './automation/feed.ts';
 import { automationPublishCases } from './automation/publish.ts';
 import { automationScheduleCases } from './automation/schedule.ts';
-import { type ConformanceCase, type OptionalMethod, optionalMethods, type TestedRepository } from './case.ts';
+import {
+  type ConformanceCase,
+  type Feature,
+  features,
+  type OptionalMethod,
+  optionalMethods,
+  type TestedRepository,
+} from './case.ts';
+import { explained, withLastAnswer } from './failure-message.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
 import { keyCases } from './keys/keys.ts';
 import { limitCases } from './limits/limits.ts';
@@ -56,6 +64,7 @@ import { tenantCases } from './messaging/tenants.ts';
 import { modelCases } from './models/models.ts';
 import { requestCases } from './requests/requests.ts';
 import { sample } from './sample.ts';
+import { type Projection, projected, withUniqueItems } from './seed.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
@@ -71,13 +80,14 @@ export {
 } from './channel/index.ts';
 
 export interface OpenRepository {
-  readonly repository: Repository;
+  /** With the parts that are tested. */
+  readonly repository: Partial<Parts>;
   /** Releases the resources of the repository. */
   close(): Promise<void>;
 }
 
 /** Everything that an adapter may leave out: all except `keys`. */
-type Optional = Exclude<PartName, 'keys'> | OptionalMethod;
+type Optional = Exclude<PartName, 'keys'> | OptionalMethod | Feature;
 
 /** The cases of each part and each optional method of the contract. */
 const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase[]>> = {
@@ -147,9 +157,17 @@ export interface ConformanceOptions {
    * Parts that the adapter leaves out, each with the reason. Neither their cases nor cases of other parts that use
    * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
    * `users.create` mean `create` and `change` of that part. A case fails if it needs a part that is neither in the
-   * repository nor named here.
+   * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
+   * that the tables of a shop may not have.
    */
   readonly lacks?: Readonly<Partial<Record<Optional, string>>>;
+  /** Registers only the cases of these parts, which `create` has to return. @default all that are not in `lacks` */
+  readonly only?: readonly (PartName | OptionalMethod)[];
+  /**
+   * What your tables keep of a record, such as `{ items: item => ({ ...item, options: [] }) }`: the data is changed by it
+   * before `create` gets it, and your answers are compared with the result. @default everything is kept
+   */
+  readonly project?: Projection;
   /** Opens a repository of your adapter with exactly this data, for the parts that it has. Called once per case. */
   readonly create: (seed: DataFile) => Promise<OpenRepository>;
 }
@@ -158,10 +176,21 @@ const checks: Checks<ConformanceOptions> = {
   test: isFunction,
   create: isFunction,
   lacks: value => {
-    const parts = Object.keys(cases).filter(part => part !== 'keys');
+    const parts = [...Object.keys(cases).filter(part => part !== 'keys'), ...Object.keys(features)];
     const unknown = isPlainObject(value) ? Object.keys(value).find(part => !parts.includes(part)) : '';
     return unknown === undefined ? null : `must name parts of ${parts.join(', ')}`;
   },
+  only: value =>
+    Array.isArray(value) && value.length > 0 && value.every(part => Object.hasOwn(cases, part))
+      ? null
+      : `must be a list of ${Object.keys(cases).join(', ')}`,
+  project: value =>
+    isPlainObject(value) &&
+    Object.entries(value).every(
+      ([name, one]) => ['items', 'purchases', 'accounts'].includes(name) && typeof one === 'function',
+    )
+      ? null
+      : 'must have functions for items, purchases or accounts',
 };
 
 /**
@@ -169,19 +198,35 @@ const checks: Checks<ConformanceOptions> = {
  *
  * @example
  * repositoryConformance({ test, create, lacks: { webhooks: 'not needed', links: 'not needed' } });
+ * @example
+ * repositoryConformance({ test, create, only: ['items', 'purchases'], lacks: { 'items.tags': 'products have none' } });
  */
 export function repositoryConformance(options: ConformanceOptions): void {
-  const { test, create, lacks = {} } = checkOptions('repositoryConformance', options, checks);
+  const {
+    test,
+    create,
+    lacks = {},
+    only,
+    project = {},
+  } = checkOptions('repositoryConformance', options, checks);
   const isLeftOut = (part: string) => Object.hasOwn(lacks, part);
+  const isTested = (part: PartName | OptionalMethod) =>
+    (only === undefined || only.includes(part)) && !isLeftOut(part) && !isLeftOut(partOf(part));
+  const withoutTags: Projection = isLeftOut('items.tags') ? { items: item => ({ ...item, tags: [] }) } : {};
   for (const [part, ofPart] of Object.entries(cases)) {
-    for (const { name, needs = [], seed = sample, run } of ofPart) {
+    for (const { name, needs = [], uses = [], seed = sample, run } of ofPart) {
       const touched = [part as PartName | OptionalMethod, ...needs];
-      if (!touched.some(one => isLeftOut(one) || isLeftOut(partOf(one))))
+      if (touched.every(isTested) && !uses.some(isLeftOut))
         test(name, async () => {
-          const { repository, close } = await create(seed());
+          const whole = uses.includes('items.repeated_ids') ? seed() : withUniqueItems(seed());
+          const data = projected(projected(whole, withoutTags), project);
+          const { repository: opened, close } = await create(structuredClone(data));
+          const { repository, last } = withLastAnswer(opened);
           try {
             check(repository, touched);
-            await run(repository as TestedRepository);
+            await run(repository as TestedRepository, data);
+          } catch (error) {
+            throw explained(error, name, last());
           } finally {
             await close();
           }
@@ -195,7 +240,7 @@ const isMethod = (name: string): name is OptionalMethod => Object.hasOwn(optiona
 const partOf = (name: PartName | OptionalMethod): PartName =>
   isMethod(name) ? optionalMethods[name][0] : name;
 
-function check(repository: Repository, touched: readonly (PartName | OptionalMethod)[]): void {
+function check(repository: Partial<Parts>, touched: readonly (PartName | OptionalMethod)[]): void {
   const isThere = (name: PartName | OptionalMethod) => {
     const part: object | undefined = repository[partOf(name)];
     return part !== undefined && (!isMethod(name) || optionalMethods[name][1] in part);

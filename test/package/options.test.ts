@@ -169,7 +169,13 @@ test('with invalid values are refused with the expected value', async () => {
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, audit, requests, batches, accounts.create, users.create',
+      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, audit, requests, batches, accounts.create, users.create, items.tags, items.categories, items.search, items.repeated_ids',
+    ],
+    [
+      'repositoryConformance',
+      'project',
+      { keys: String },
+      'must have functions for items, purchases or accounts',
     ],
   ] as const)
     assert.equal(

@@ -67,8 +67,12 @@ test('contains exactly the required files', async () => {
     'SECURITY.md',
     'dist',
     'docs',
+    'examples',
     'package.json',
   ]);
+  // The pages cite this example.
+  const example = (await readdir(join(installed(), 'examples/own-sqlite'))).sort();
+  assert.ok(example.includes('conformance.test.ts') && !example.includes('built'), example.join(', '));
   // npm shows the pictures of the repository.
   assert.ok(!(await readdir(join(installed(), 'docs'))).includes('pictures'));
 });

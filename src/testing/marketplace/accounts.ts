@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
+import { sameRecord } from '../same-record.ts';
 import { account, hostileTexts, other, sample, shop } from '../sample.ts';
 
 const test = casesOf('accounts');
 
 export const accountCases: readonly ConformanceCase[] = [
-  test('accounts.findByWorkspace returns the account of a workspace with all its fields', async accounts => {
-    const { acc_shop, acc_other } = sample().accounts;
-    assert.deepEqual(await accounts.findByWorkspace(shop), acc_shop);
-    assert.deepEqual(await accounts.findByWorkspace(other), acc_other);
+  test('accounts.findByWorkspace returns the account of a workspace with all its fields', async (accounts, _, seed) => {
+    const { acc_shop, acc_other } = seed.accounts;
+    sameRecord(await accounts.findByWorkspace(shop), acc_shop);
+    sameRecord(await accounts.findByWorkspace(other), acc_other);
   }),
   test(
     'accounts.findByWorkspace returns null for a workspace without an account',
     async accounts => {
-      assert.equal(await accounts.findByWorkspace(shop), null);
+      sameRecord(await accounts.findByWorkspace(shop), null);
     },
     {
       seed: () => ({
@@ -24,7 +25,7 @@ export const accountCases: readonly ConformanceCase[] = [
     },
   ),
   test('accounts.findByWorkspace returns null for an unknown workspace', async accounts => {
-    for (const id of ['acc_shop', ...hostileTexts]) assert.equal(await accounts.findByWorkspace(id), null);
+    for (const id of ['acc_shop', ...hostileTexts]) sameRecord(await accounts.findByWorkspace(id), null);
   }),
 ];
 

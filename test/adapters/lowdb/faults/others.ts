@@ -167,12 +167,8 @@ export const otherFaults: Faults = {
   },
   'returns a purchase without its item': ({ purchases }) =>
     wrap(purchases, 'findByCode', purchase => purchase && ({ ...purchase, item: {} } as typeof purchase)),
-  'returns supported_until as undefined': ({ purchases }) =>
-    wrap(
-      purchases,
-      'findByCode',
-      purchase => purchase && { supported_until: undefined as never, ...purchase },
-    ),
+  'returns an empty supported_until for a purchase without support': ({ purchases }) =>
+    wrap(purchases, 'findByCode', purchase => purchase && { supported_until: '', ...purchase }),
   'accepts the purchase code of another workspace': ({ purchases }) => {
     const find = purchases.findByCode;
     purchases.findByCode = async (workspaceId, code) =>
