@@ -18,6 +18,7 @@ import { automationPublishCases } from './automation/publish.ts';
 import { automationScheduleCases } from './automation/schedule.ts';
 import { type ConformanceCase, type OptionalMethod, optionalMethods, type TestedRepository } from './case.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
+import { keyAddressCases } from './keys/addresses.ts';
 import { keyCases } from './keys/keys.ts';
 import { limitCases } from './limits/limits.ts';
 import { clickCases } from './links/clicks.ts';
@@ -80,7 +81,7 @@ type Optional = Exclude<PartName, 'keys'> | OptionalMethod;
 
 /** The cases of each part and each optional method of the contract. */
 const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase[]>> = {
-  keys: [...keyCases, ...actingKeyCases],
+  keys: [...keyCases, ...actingKeyCases, ...keyAddressCases],
   accounts: accountCases,
   items: itemCases,
   purchases: purchaseCases,

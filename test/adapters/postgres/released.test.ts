@@ -35,6 +35,7 @@ const released: Readonly<Record<string, string>> = {
   '0026-request-log': '72b055afcf53d578',
   '0027-audit': '17905cfe395efc43',
   '0028-request-ids': '35c565fe489cbfbd',
+  '0029-key-addresses': 'fc04918a7d26f67d',
 };
 
 test('that are released have never changed', () => {
