@@ -81,14 +81,14 @@ test('shows where and with what a key was last used', async cleanup => {
   const { person, make, mock } = await start(cleanup, ingrid, { now: () => now });
   const secret = secretIn((await make()).text) ?? '';
   const page = address(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '');
-  assert.doesNotMatch((await person.get(page)).text, /Last used (from|with)/);
+  assert.doesNotMatch((await person.get(page)).text, /Last (address|agent)/);
   const agent = 'curl/8.5.0 <script>alert(1)</script>';
   await send(`${mock.url}/api/items/all`, {
     headers: { authorization: `Bearer ${secret}`, 'user-agent': agent },
   });
   const { text } = await person.get(page);
-  assert.match(text, /<dt>Last used from<\/dt><dd><code>127\.0\.0\.1<\/code>/);
-  assert.match(text, /<dt>Last used with<\/dt><dd>curl\/8\.5\.0 &lt;script&gt;alert/);
+  assert.match(text, /<dt>Last address<\/dt><dd><code>127\.0\.0\.1<\/code>/);
+  assert.match(text, /<dt>Last agent<\/dt><dd>curl\/8\.5\.0 &lt;script&gt;alert/);
 });
 
 test('reminds of an expiry within 14 days', async cleanup => {

@@ -41,8 +41,8 @@ const facts = (frame: Frame, { key, createdBy }: KeyView): readonly (Fact | fals
       ? html`<span class="muted">Never used</span>`
       : timeFrom(frame.seen, key.last_used_at),
   ],
-  key.last_used_network !== null && ['Last used from', html`<code>${key.last_used_network}</code>`],
-  key.last_used_agent !== null && ['Last used with', key.last_used_agent],
+  key.last_used_network !== null && ['Last address', html`<code>${key.last_used_network}</code>`],
+  key.last_used_agent !== null && ['Last agent', key.last_used_agent],
   [key.state === 'expired' ? 'Expired' : 'Expires', expiryWords(key)],
   [
     'Allowed IPs',
