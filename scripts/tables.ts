@@ -134,6 +134,7 @@ const pages: Record<string, Record<string, () => string>> = {
     'webhook-options': () => membersOf('src/webhooks/options.ts', 'WorkerOptions'),
     'automation-options': () => membersOf('src/automation/publisher.ts', 'AutomationOptions'),
     'publish-options': () => membersOf('src/automation/publisher.ts', 'PublishToAutomationOptions'),
+    'outbox-options': () => membersOf('src/create-outbox.ts', 'OutboxOptions'),
     'messaging-options': () => membersOf('src/messaging/engine/options.ts', 'MessagingEngineOptions'),
     'messaging-timeouts': () => membersOf('src/messaging/engine/options.ts', 'MessagingTimeouts'),
     'mock-options': () => membersOf('mock-server/options.ts', 'MockOptions'),

@@ -30,6 +30,13 @@ export type { PublicUrl } from './common/public-url.ts';
 export { type ComposedRepository, composeRepository, type OwnParts } from './compose-repository.ts';
 export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
+export {
+  createOutbox,
+  type HostOutbox,
+  type OutboxOptions,
+  type OutboxResult,
+  type OutboxRow,
+} from './create-outbox.ts';
 export { createRouter, type MarketplaceOptions, type MarketplaceRouter } from './create-router.ts';
 export { defineGroup, type GroupWithPages } from './define-group.ts';
 export type { JsonSchema } from './generated/schemas.ts';
@@ -51,6 +58,7 @@ export {
 } from './group/operation.ts';
 export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } from './group/receiver.ts';
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
+export type { RetentionContext, RetentionLine } from './group/retention.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';

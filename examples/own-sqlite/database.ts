@@ -30,6 +30,10 @@ create table if not exists orders (
 );
 create table if not exists staff (
   email text primary key, user_id text not null, salt text not null, hash text not null
+);
+create table if not exists outbox (
+  number integer primary key, id text not null unique, shop_id text not null, type text not null,
+  data text not null, error text
 );`;
 
 /** `file`: the database file; in memory if omitted. */

@@ -12,6 +12,7 @@ import session from 'koa-session';
 import { partsOver } from './adapter.ts';
 import { openDatabase } from './database.ts';
 import { fill } from './fill.ts';
+import { downloadRoutes, events, outboxOver } from './outbox.ts';
 import { addStaff, staffRoutes } from './staff.ts';
 
 export interface Shop {
@@ -42,21 +43,26 @@ export async function startShop(folder: string, sessionKey: string): Promise<Sho
   const marketplace = createMarketplace({
     repository,
     publicUrl,
+    webhooks: { events },
     console: { authenticateUser: ctx => ctx.session?.userId ?? null, loginUrl: '/sign-in' },
   });
+  const outbox = marketplace.webhooks === null ? null : outboxOver(database, marketplace.webhooks);
   const app = new Koa();
   app.keys = [sessionKey];
   app.use(session({ sameSite: 'lax' }, app));
   app.use(bodyParser());
   app.use(staffRoutes(database));
+  app.use(downloadRoutes(database, outbox));
   app.use(marketplace.router.routes());
   if (marketplace.redirects !== null) app.use(marketplace.redirects.routes());
   marketplace.start();
+  outbox?.start();
   server.on('request', app.callback());
   return {
     url: publicUrl,
     close: async () => {
       await marketplace.close(server);
+      await outbox?.close();
       await base.close();
       database.close();
     },

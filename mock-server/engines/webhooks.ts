@@ -80,6 +80,9 @@ export function mockWebhooks({
         'must not point to this machine: allow its port with --webhook-port, or create the webhook from this machine',
       );
     };
+  // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
+  const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };
+  const kept = { ...keep, ...settings };
   let engine: WebhookEngine | null = null;
   let loading: Promise<WebhookEngine> | null = null;
   let isClosed = false;
@@ -90,11 +93,8 @@ export function mockWebhooks({
     return loading;
   };
   const begin = ({ webhookEngine }: typeof import('../../src/webhooks/engine.ts')) => {
-    // The deliveries and events of fixtures are as old as the fixtures, so they are not pruned.
-    const keep = { deliveryRetentionDays: 0, eventRetentionDays: 0 };
     const options = {
-      ...keep,
-      ...settings,
+      ...kept,
       ...rest,
       repository,
       publicUrl,
@@ -121,6 +121,7 @@ export function mockWebhooks({
       }),
       events,
     ),
+    retention: { deliveryDays: kept.deliveryRetentionDays, eventDays: kept.eventRetentionDays },
     publish: async (...event) => (await load()).publish(...event),
     nudge() {
       if (engine !== null) engine.nudge();
@@ -137,6 +138,7 @@ export function mockWebhooks({
 /** The engine of the host, which the host starts and closes. */
 export const webhooksOfHost = (engine: EventSender & Partial<WebhookEngine>): MockWebhooks => ({
   events: engine.events,
+  ...defined({ retention: engine.retention }),
   check: (...target) => engine.check(...target),
   nudge: () => engine.nudge(),
   async publish(...event) {

@@ -3,7 +3,7 @@ import { pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
-import { auditService } from './service.ts';
+import { auditService, keptDays } from './service.ts';
 
 const auditHandlers = lazily(() => import('./handlers.ts'));
 
@@ -13,6 +13,7 @@ export const audit = group({
   needs: ['audit'],
   scopes: { 'audit:read': 'Read the audit log' },
   service: auditService,
+  retention: () => [{ what: 'Entries of the audit log', days: keptDays }],
   recorder: service => service,
   operations: [
     operation({

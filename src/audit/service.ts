@@ -7,7 +7,7 @@ import type { ResolvedOptions } from '../group/resolved.ts';
 import type { AuditRepository } from '../repository/index.ts';
 
 /** For how many days entries are kept. */
-const keptDays = 400;
+export const keptDays = 400;
 
 /** The earliest time of an entry that is kept. */
 export const keptSince = (now: number): string => new Date(now - keptDays * 86_400_000).toISOString();

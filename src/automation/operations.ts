@@ -1,5 +1,6 @@
 /** Automation over HTTP: inbound endpoints, the events that are published, hooks and routes. */
 import { group } from '../group/group.ts';
+import { daysKept } from '../group/retention.ts';
 import { automationErrors } from './errors.ts';
 import { automationEvents } from './events.ts';
 import { hookOperations } from './hook-operations.ts';
@@ -26,6 +27,20 @@ export const automation = group({
   events: automationEvents,
   limits: automationLimits,
   service: automationService,
+  retention: async ({ service, repository, workspaceId }) => {
+    const { retention_days: own } = await repository.automation.findSettings(workspaceId);
+    return [
+      {
+        what: 'Automation events',
+        ...(own === null
+          ? {
+              days: daysKept(service.retention?.eventDays),
+              decidedBy: { option: 'webhooks.eventRetentionDays' },
+            }
+          : { days: own, decidedBy: { operation: 'changeAutomationSettings' } }),
+      },
+    ];
+  },
   receivers: { hook: 'post', route: () => routeReceiver() },
   operations: [
     ...endpointOperations,

@@ -1,4 +1,6 @@
 /** What automation offers to its own operations and pages. */
+
+import { defined } from '../common/defined.ts';
 import { invalidParameters } from '../common/errors.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
 import type { OfferedEvent } from '../group/event.ts';
@@ -11,7 +13,7 @@ import { Sandbox } from './sandbox/sandbox.ts';
 
 export type Mappings = Pick<Sandbox, 'map' | 'compiles'>;
 
-export interface AutomationService extends Pick<EventSender, 'check'>, InboundService {
+export interface AutomationService extends Pick<EventSender, 'check' | 'retention'>, InboundService {
   /** Events of this service: those of the groups that are served, and the host's own. */
   readonly events: readonly OfferedEvent[];
   /** The source of this service's events of a workspace. */
@@ -31,6 +33,7 @@ export const automationService = (
   const sandbox = new Sandbox();
   return {
     ...inboundService(options, sandbox),
+    ...defined({ retention: sender.retention }),
     check: (url, workspaceId) => sender.check(url, workspaceId),
     events: served.events,
     sourceOf: workspaceId => sourceOfWorkspace(publicUrl, workspaceId),

@@ -4,6 +4,7 @@ export const assetNames = [
   'records.css',
   'console.js',
   'palette.js',
+  'panes.js',
   'reference.css',
   'reference.js',
   'json.js',

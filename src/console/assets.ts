@@ -33,6 +33,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'records.css': () => recordStyles().join('\n'),
   'console.js': () => readFileSync(new URL('./assets/console.js', import.meta.url), 'utf8'),
   'palette.js': () => readFileSync(new URL('./assets/palette.js', import.meta.url), 'utf8'),
+  'panes.js': () => readFileSync(new URL('./assets/panes.js', import.meta.url), 'utf8'),
   'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
   'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),
   'json.js': () => readFileSync(new URL('./assets/json.js', import.meta.url), 'utf8'),

@@ -39,6 +39,26 @@ export function timeFrom(now: string, instant: string): Html {
   return zoned(date, () => words);
 }
 
+const spans: readonly (readonly [unit: string, seconds: number])[] = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+];
+
+/** The time between two timestamps, in one or two units: `240 ms`, `5 s`, `2 h 30 min`; `null`: there is none. */
+export function elapsed(from: string, to: string): string | null {
+  const milliseconds = Date.parse(to) - Date.parse(from);
+  if (!(milliseconds > 0)) return null;
+  if (milliseconds < 1_000) return `${milliseconds} ms`;
+  const seconds = Math.round(milliseconds / 1_000);
+  if (seconds < 60) return `${seconds} s`;
+  const index = spans.findIndex(([, own]) => seconds >= own);
+  const [unit, length] = spans[index] ?? ['s', 1];
+  const [lower, least] = spans[index + 1] ?? ['s', 1];
+  const rest = Math.floor((seconds % length) / least);
+  return `${Math.floor(seconds / length)} ${unit}${rest > 0 ? ` ${rest} ${lower}` : ''}`;
+}
+
 /** A time whose title is the whole timestamp, which the script puts into the reader's time zone. */
 function zoned(date: Date, words: (iso: string, whole: string) => string): Html {
   const iso = date.toISOString();

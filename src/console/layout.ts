@@ -5,6 +5,10 @@ import type { Frame, Theme } from './views.ts';
 
 export { referenceHref, workspaceHref } from './links.ts';
 
+/** The element that loads the script of pages with a list that is live, or has a record beside it. */
+export const panesScript = ({ panesJs }: Frame): Html => html`<script src="${panesJs}" defer></script>
+`;
+
 /** The whole document around the content of a page. `head`: additional elements for this page. */
 export const layout = (frame: Frame, title: string, main: Html, head: Html | null = null): string =>
   wholePage({

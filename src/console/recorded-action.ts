@@ -29,6 +29,9 @@ export function noteNoChange({ ctx }: Pick<Visit, 'ctx'>): void {
   noted.set(ctx, []);
 }
 
+/** What forms of the console change for which there is no operation, in words. */
+export const ownChanges: Readonly<Record<string, string>> = { renameWorkspace: 'Rename the workspace' };
+
 /** The actions of the console itself. */
 const ownOperations: Readonly<Record<string, string | null>> = { makeTestKey: 'createKey' };
 

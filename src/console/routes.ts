@@ -17,6 +17,12 @@ const pageRoutes: readonly Route<ActionName>[] = [
   [workspace, { GET: 'showHome' }],
   [`${workspace}/search`, { GET: 'showSearch' }],
   [`${workspace}/start`, { GET: 'showGettingStarted' }],
+  [`${workspace}/settings/retention`, { GET: 'showRetention' }],
+  [
+    `${workspace}/settings/workspace`,
+    { GET: 'showWorkspace', POST: 'renameWorkspace' },
+    'refillWorkspaceName',
+  ],
   [`${workspace}/reference/:operation_id/key`, { GET: 'goToOperation', POST: 'makeTestKey' }],
 ];
 

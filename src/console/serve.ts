@@ -21,6 +21,7 @@ import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError, pageErrorOf, tooManyLogIns } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
 import { recordAction } from './recorded-action.ts';
+import { shellRoutes } from './routes.ts';
 import { type Action, actionsOf } from './section.ts';
 import { findMember, LoginRequiredError } from './session/member.ts';
 import { createTestKeyLimit } from './session/test-key-limit.ts';
@@ -139,7 +140,9 @@ function send(ctx: Koa.Context, answer: Answer): void {
 
 /** Whether the values of a form for this path are kept through a login. */
 const isRefilled = (group: ServedGroup | null, ownPath: string): boolean =>
-  group?.console?.routes.some(([path, , refill]) => path === ownPath && refill !== undefined) ?? false;
+  (group === null ? shellRoutes(true) : (group.console?.routes ?? [])).some(
+    ([path, , refill]) => path === ownPath && refill !== undefined,
+  );
 
 /** The response for an error. */
 async function answerTo(error: unknown, visit: Visit, keepsForm: boolean): Promise<Answer> {

@@ -17,6 +17,22 @@ const own: readonly TreeEntry[] = [
   { section: 'home', label: 'Home', path: '', icon: 'house', first: true },
   { section: 'start', label: 'Getting started', path: '/start', icon: 'rocket', first: true },
   { section: 'reference', label: 'Reference', path: '', group: 'Developers', icon: 'book-open', order: 30 },
+  {
+    section: 'settings',
+    label: 'Retention',
+    path: '/settings/retention',
+    group: 'Settings',
+    icon: 'archive',
+    order: 30,
+  },
+  {
+    section: 'settings',
+    label: 'Workspace',
+    path: '/settings/workspace',
+    group: 'Settings',
+    icon: 'briefcase',
+    order: 40,
+  },
 ];
 
 /** All entries, those of the console first. */

@@ -52,6 +52,8 @@ export interface Frame {
   /** URL of the style sheet for charts and chats. */
   readonly recordCss: string;
   readonly js: string;
+  /** URL of the script for lists with a record beside. */
+  readonly panesJs: string;
   /** The logged-in user, or `null` on the login page. */
   readonly viewer: { readonly name: string; readonly email: string } | null;
   /** The login URL, or `null` if the host has not set one. */
@@ -215,6 +217,8 @@ export interface WebhookView {
   readonly recent: readonly WebhookDelivery[];
   /** The query of the page: its filter, and its place in the list of deliveries. */
   readonly query: URLSearchParams;
+  /** Deliveries that were chosen in a form that was refused. */
+  readonly chosen: readonly string[];
   readonly canManage: boolean;
   readonly form: WebhookForm;
   readonly events: readonly OfferedEvent[];
@@ -227,8 +231,9 @@ export interface DeliveryView {
   readonly endpoint: WebhookEndpoint;
   /** The data that a receiver verifies. */
   readonly headers: Readonly<Record<string, string>>;
+  /** All deliveries of the same event to webhooks, with the names of these. */
+  readonly siblings: readonly { readonly delivery: WebhookDelivery; readonly name: string }[];
   readonly canManage: boolean;
-  readonly notice: Notice | null;
 }
 
 /** The values of the link form. */

@@ -54,6 +54,8 @@ export interface Visit<Need extends PartName = never, Service = unknown> extends
   /** URL of the API as the client sees it. */
   readonly apiBase: string;
   readonly params: Readonly<Record<string, string>>;
+  /** The path of the visited route below the root of the console, such as `/workspaces/:workspace_id/links`. */
+  readonly route: string;
   readonly now: number;
   /** A form that was submitted after its session had ended, and the user who has logged in since, or `null`. */
   readonly late: LateForm | null;
@@ -112,6 +114,7 @@ export function visitOf(
     base,
     apiBase,
     params: ctx.params ?? {},
+    route: ownPath,
     now,
     late: null,
     ...partsOf(group, options, now),
@@ -119,7 +122,7 @@ export function visitOf(
 }
 
 /** The same visit as the pages of another group receive it. */
-export const visitAs = (visit: Visit, group: ServedGroup): Visit<PartName, never> => ({
+export const visitAs = (visit: Visit, group: ServedGroup | null): Visit<PartName, never> => ({
   ...visit,
   repository: visit.repository as ConsoleRepository & Parts,
   ...partsOf(group, visit.options, visit.now),
@@ -138,10 +141,10 @@ const partsOf = (group: ServedGroup | null, options: ServedOptions, now: number)
 /** A visit to a page of a group, at the end of the login that the page required. */
 export const lateVisit = (
   visit: Visit,
-  group: ServedGroup,
-  params: Readonly<Record<string, string>>,
+  group: ServedGroup | null,
+  place: Pick<Visit, 'params' | 'route'>,
   late: LateForm,
-): Visit<PartName, never> => ({ ...visitAs(visit, group), params, late });
+): Visit<PartName, never> => ({ ...visitAs(visit, group), ...place, late });
 
 /** The fields of a submitted form. */
 export async function formOf({ ctx, readBody }: Visit): Promise<Form> {

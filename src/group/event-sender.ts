@@ -10,6 +10,8 @@ export interface EventSender {
   check(url: string, workspaceId?: string): Promise<void>;
   /** Event types of the host, in addition to those of the served groups. */
   readonly events: readonly HostEvent[];
+  /** For how many days deliveries and events are kept; 0: for ever. @default another process decides */
+  readonly retention?: { readonly deliveryDays: number; readonly eventDays: number };
   /** Wakes the worker, because deliveries may be due. */
   nudge(): void;
 }

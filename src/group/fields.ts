@@ -72,6 +72,7 @@ const groupFields: Checks<Group> = {
   service: optional(isFunction),
   recorder: optional(isFunction),
   demo: optional(isFunction),
+  retention: optional(isFunction),
   console: optional(isObject),
 };
 

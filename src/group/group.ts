@@ -14,6 +14,7 @@ import type { DeclaredOperation } from './operation.ts';
 import type { GroupPages } from './pages.ts';
 import type { Receivers } from './receiver.ts';
 import type { ResolvedOptions } from './resolved.ts';
+import type { RetentionContext, RetentionLine } from './retention.ts';
 
 export interface GroupDeclaration<
   Need extends PartName,
@@ -60,6 +61,8 @@ export interface GroupDeclaration<
    * @default nothing
    */
   readonly demo?: (context: DemoContext<Service>) => Awaitable<void>;
+  /** How long it keeps what grows, which the console shows. @default nothing is shown */
+  readonly retention?: (context: RetentionContext<Service, Need>) => Awaitable<readonly RetentionLine[]>;
   /** Its pages in the developer console. @default none */
   readonly console?: GroupPages;
 }
@@ -72,7 +75,11 @@ export interface DemoContext<Service> {
   readonly now: number;
 }
 
-export type Group = Omit<GroupDeclaration<PartName, never>, 'service' | 'option' | 'recorder'> & {
+export type Group = Omit<
+  GroupDeclaration<PartName, never>,
+  'service' | 'option' | 'recorder' | 'retention'
+> & {
+  readonly retention?: (context: RetentionContext<never, PartName>) => Awaitable<readonly RetentionLine[]>;
   readonly recorder?: (service: never) => ChangeRecorder;
   readonly option?: EngineOption<unknown>;
   readonly service?: (options: ResolvedOptions<never, never>) => unknown;

@@ -30,7 +30,7 @@ export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
 }
 
 /** How long a key is remembered, in milliseconds. */
-const keyLifetime = 86_400_000;
+export const keyLifetime = 86_400_000;
 
 /**
  * The request of a call for a storage that carries it out once; nothing without an idempotency key. The fingerprint is

@@ -3,6 +3,7 @@ import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
+import { keyLifetime } from '../http/idempotency.ts';
 import { keyErrors } from './errors.ts';
 import { keyEvents } from './events.ts';
 import { keyService } from './service.ts';
@@ -21,6 +22,7 @@ export const access = group({
   events: keyEvents,
   always: true,
   service: keyService,
+  retention: () => [{ what: 'Idempotency keys', days: keyLifetime / 86_400_000 }],
   operations: [
     operation({
       id: 'listKeys',

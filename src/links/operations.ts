@@ -35,6 +35,13 @@ export const links = group({
   events: linkEvents,
   option: linksOption,
   service: linkService,
+  retention: ({ service }) => [
+    {
+      what: 'Single clicks of links',
+      days: service.clickDays ?? 'elsewhere',
+      decidedBy: { option: 'links.retentionDays' },
+    },
+  ],
   operations: [
     operation({
       id: 'listLinks',

@@ -10,6 +10,8 @@ export interface Links {
   readonly defaultDomain: string | null;
   /** How many days no other workspace gets a slug that a workspace gave up; 0: it is free at once. */
   readonly quarantineDays: number;
+  /** For how many days single clicks are kept; 0: they are only counted. @default another process decides */
+  readonly clickDays?: number;
   /** Creates a random slug. */
   newSlug(): string;
   /** The short URL: absolute, or a path if the service does not know its public URL. */

@@ -1,5 +1,6 @@
 /** Messaging over HTTP: accounts on messaging channels, their messages, chats, groups, contacts and files. */
 import { group } from '../group/group.ts';
+import { daysKept } from '../group/retention.ts';
 import { chatOperations } from './chats/operations.ts';
 import { contactOperations } from './contacts/operations.ts';
 import { messagingOption } from './engine-option.ts';
@@ -26,6 +27,18 @@ export const messaging = group({
   events: messagingEvents,
   option: messagingOption,
   service: messagingService,
+  retention: ({ service: { engine } }) => [
+    {
+      what: 'Messages',
+      days: daysKept(engine.retention?.messageDays),
+      decidedBy: { option: 'messaging.messageRetentionDays' },
+    },
+    {
+      what: 'Events of the messaging feed',
+      days: daysKept(engine.retention?.eventDays),
+      decidedBy: { option: 'messaging.eventRetentionDays' },
+    },
+  ],
   operations: [
     ...instanceOperations,
     ...messageOperations,

@@ -51,6 +51,8 @@ export interface Messaging {
     input: Commands[Name][0],
     options?: { readonly id?: string },
   ): Promise<Commands[Name][1]>;
+  /** For how many days events and messages are kept; 0: for ever. @default another process decides */
+  readonly retention?: { readonly eventDays: number; readonly messageDays: number };
   /** Maximum size of a file, in bytes. */
   readonly mediaLimit: number;
   /** From when on something is wrong with an instance. @default those of {@link HealthLimits} */

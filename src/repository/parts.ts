@@ -33,6 +33,7 @@ export * from './models.ts';
 export * from './purchases.ts';
 export * from './requests.ts';
 export * from './sessions.ts';
+export type * from './sql-events.ts';
 export type * from './transaction-client.ts';
 export * from './users.ts';
 export * from './webhooks.ts';
@@ -117,7 +118,7 @@ const optional: {
   automation: { publishWithin: true },
   items: { batches: true },
   users: { create: true, change: true },
-  webhooks: { publishWithin: true },
+  webhooks: { publishWithin: true, takeSqlEvents: true },
 };
 
 /** The names of all parts. */

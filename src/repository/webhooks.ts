@@ -3,6 +3,7 @@ import type { WebhookDelivery, WebhookEndpointRecord } from '../generated/types.
 import type { Kinds } from './kinds.ts';
 import type { OutboxEvent } from './outbox-event.ts';
 import type { ChangeOptions, Refused } from './results.ts';
+import type { SqlEvent, TakenSqlEvent, TakenSqlEvents } from './sql-events.ts';
 import type { TransactionClient } from './transaction-client.ts';
 import type { Claim, Settlement, StoredSettlement, WebhookJob } from './webhook-work.ts';
 
@@ -156,6 +157,14 @@ export interface WebhooksRepository {
   ): Awaitable<number | Refused<'workspace_unknown'>>;
 
   /**
+   * Takes some of the events that SQL has published (`publish_event`), of all workspaces in turn: stores each that
+   * `eventFrom` makes an event of, as `publish` does, and removes it, in one step. What is refused stays, with its
+   * reason, and is not taken again. Takes nothing while another process does. Only a storage over PostgreSQL has this
+   * method.
+   */
+  takeSqlEvents?(eventFrom: (given: SqlEvent) => TakenSqlEvent): Awaitable<TakenSqlEvents>;
+
+  /**
    * The storage's clock, in milliseconds since 1970. Due times and leases use it, so that processes with different
    * clocks agree; if `now` is given, they use that.
    */
@@ -258,6 +267,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   deleteEndpoint: 'record',
   publish: 'count',
   publishWithin: 'count',
+  takeSqlEvents: ['refused'],
   clock: 'count',
   claim: 'list',
   settle: 'list',

@@ -31,6 +31,8 @@ export interface RequestLogOptions {
 
 /** The request log of this process, from `createRequestLog`. */
 export interface RequestLog extends RequestObserver {
+  /** What is kept, and for how many days. */
+  readonly retention: { readonly requestDays: number; readonly most: number; readonly usageDays: number };
   /** Starts to prune old requests. A second call has no effect. */
   start(): void;
   /** Stores what waits, so that who reads the log next finds it. Resolves also if the storage is unavailable. */
@@ -149,7 +151,9 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
     }
   }
 
+  const kept = { requestDays: retentionDays, usageDays: Math.max(usageDays, retentionDays) };
   return {
+    retention: { ...kept, most: mostKept },
     observe(request: AnsweredRequest) {
       // Who looks at the log again and again would see little else in it.
       if (isClosed || request.operation.scope === 'requests:read') return;
@@ -166,8 +170,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
       if (chore !== null || isClosed) return;
       const prune = () =>
         repository.requests.prune({
-          requestDays: retentionDays,
-          usageDays: Math.max(usageDays, retentionDays),
+          ...kept,
           ...defined({ now: now && new Date(now()).toISOString() }),
         });
       chore = new Pruning({ prune, onError, time, soon: 20, later: hour });

@@ -19,6 +19,15 @@ export const requests = group({
   errors: requestErrors,
   option: requestsOption,
   service: requestService,
+  retention: ({ service: { retention } }) => [
+    {
+      what: 'Requests',
+      days: retention?.requestDays ?? 'elsewhere',
+      ...(retention === null ? {} : { most: retention.most }),
+      decidedBy: { option: 'requests.retentionDays' },
+    },
+    { what: 'Daily counts of requests', days: retention?.usageDays ?? 'elsewhere' },
+  ],
   operations: [
     operation({
       id: 'listRequests',

@@ -17,6 +17,8 @@ import type { RequestLog } from './engine.ts';
 export interface RequestService {
   /** Stores what waits in this process, so that it is found. */
   flush(): Promise<void>;
+  /** `null`: another process keeps the log, or none does. */
+  readonly retention: RequestLog['retention'] | null;
 }
 
 /** The argument of a handler. */
@@ -24,6 +26,7 @@ export type RequestCall<Input> = Call<Input, 'requests', RequestService>;
 
 export const requestService = ({ engine }: ResolvedOptions<RequestLog | null>): RequestService => ({
   flush: async () => engine?.flush(),
+  retention: engine?.retention ?? null,
 });
 
 const defaultLimit = 20;

@@ -45,6 +45,7 @@ import { channelFeedCases } from './messaging/feed.ts';
 import { fileCases } from './messaging/files.ts';
 import { healthCases } from './messaging/health.ts';
 import { idCases } from './messaging/ids.ts';
+import { inboxCases } from './messaging/inbox.ts';
 import { instanceCases } from './messaging/instances.ts';
 import { leaseCases } from './messaging/leases.ts';
 import { mediaCases } from './messaging/media.ts';
@@ -118,6 +119,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...progressCases,
     ...chatCases,
     ...addressBookCases,
+    ...inboxCases,
     ...commandCases,
     ...mediaCases,
     ...fileCases,

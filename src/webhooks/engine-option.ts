@@ -1,3 +1,4 @@
+import { defined } from '../common/defined.ts';
 import { isBaseUrl, leadsTo, ownAddress } from '../common/own-address.ts';
 import { parseUrl } from '../common/parse-url.ts';
 import type { EngineOption } from '../group/engine.ts';
@@ -28,6 +29,7 @@ export const webhooksOption: EngineOption<EventSender> = {
         await webhooks.check(url, workspaceId);
       },
       events: webhooks.events,
+      ...defined({ retention: webhooks.retention }),
       nudge: () => webhooks.nudge(),
     };
   },

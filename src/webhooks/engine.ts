@@ -3,9 +3,12 @@
 import { isId } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
 import { nonFiniteIn } from '../common/non-finite-numbers.ts';
+import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { publicUrlsOf } from '../common/public-url.ts';
+import { safeCallback } from '../common/safe-callback.ts';
 import { suggestion } from '../common/unknown-name.ts';
+import { realTime } from '../common/worker-time.ts';
 import type { WebhookEventRecord } from '../generated/types.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';
@@ -18,6 +21,7 @@ import { isRefused } from '../repository/results.ts';
 import type { TransactionClient } from '../repository/transaction-client.ts';
 import { webhookChecks } from './checks.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
+import { takingSqlEvents } from './sql-events.ts';
 import { WebhookWorker } from './worker.ts';
 
 export interface WebhookEngine extends EventSender {
@@ -81,17 +85,37 @@ export function webhookEngine(
     admit,
   });
   const checks = webhookChecks(guard, events);
-  const worker = new WebhookWorker({ ...options, ...partsOf(repository) }, guard, {
+  // Both tell of the same outage.
+  const onError = onceASecond(safeCallback(options.onError ?? (() => {})), realTime);
+  const worker = new WebhookWorker({ ...options, onError, ...partsOf(repository) }, guard, {
     publicUrl: publicUrlsOf(publicUrl)[0] ?? null,
     receivers: mergedReceivers('createWebhooks', [declared.receivers, receivers]),
   });
+  const fromSql = takingSqlEvents({
+    webhooks: repository.webhooks,
+    declared: own,
+    pollInterval: options.pollInterval,
+    onError,
+    nudge: () => worker.nudge(),
+  });
+  let isStarted = false;
   return {
     ...checks,
+    retention: worker.retention,
     nudge: () => worker.nudge(),
-    start: () => worker.start(),
+    start() {
+      worker.start();
+      if (!isStarted) fromSql?.start();
+      isStarted = true;
+    },
     // What is stored from now on is sent by other processes, or after the next start.
-    drain: () => void worker.close(),
-    close: () => worker.close(),
+    drain() {
+      void worker.close();
+      void fromSql?.close();
+    },
+    async close() {
+      await Promise.all([worker.close(), fromSql?.close()]);
+    },
     async publish(workspaceId, type, data, options = {}) {
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
       if (!isPlainObject(options))

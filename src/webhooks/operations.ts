@@ -3,6 +3,7 @@ import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
+import { daysKept } from '../group/retention.ts';
 import { webhooksOption } from './engine-option.ts';
 import { webhookErrors } from './errors.ts';
 import { webhookEvents } from './events.ts';
@@ -34,6 +35,13 @@ export const webhooks = group({
   events: webhookEvents,
   option: webhooksOption,
   service: webhookService,
+  retention: ({ service }) => [
+    {
+      what: 'Completed webhook deliveries',
+      days: daysKept(service.retention?.deliveryDays),
+      decidedBy: { option: 'webhooks.deliveryRetentionDays' },
+    },
+  ],
   operations: [
     operation({
       id: 'listWebhooks',

@@ -1,11 +1,12 @@
 /** The service that the operations and pages of webhooks use. */
 
+import { defined } from '../common/defined.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 
-export interface WebhookService extends Pick<EventSender, 'check'> {
+export interface WebhookService extends Pick<EventSender, 'check' | 'retention'> {
   /** All event types that webhooks can subscribe to: those of the served groups and of the host. */
   readonly events: readonly OfferedEvent[];
   /** Whether an event type matches a pattern. */
@@ -17,6 +18,7 @@ export type WebhookCall<Input> = Call<Input, 'webhooks', WebhookService>;
 
 export const webhookService = ({ sender, served }: ResolvedOptions): WebhookService => ({
   check: (url, workspaceId) => sender.check(url, workspaceId),
+  ...defined({ retention: sender.retention }),
   events: served.events,
   knows: pattern => served.knows(pattern),
 });

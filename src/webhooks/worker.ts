@@ -8,6 +8,7 @@ import { compareClocks } from '../common/compare-clocks.ts';
 import { endWithin, longestEnd } from '../common/end-within.ts';
 import { Pruning } from '../common/pruning.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
+import type { EventSender } from '../group/event-sender.ts';
 import type { Receivers } from '../group/receiver.ts';
 import type { TargetGuard } from '../outbound/target.ts';
 import type { Awaitable, StoredSettlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
@@ -100,6 +101,12 @@ export class WebhookWorker {
       ...(automation === undefined ? [] : [() => automation.prune({ retentionDays, ...this.#clock() })]),
     ];
     this.#pruning = chores.map(prune => new Pruning({ prune, onError, time }));
+  }
+
+  /** For how many days deliveries and events are kept; 0: for ever. */
+  get retention(): NonNullable<EventSender['retention']> {
+    const { deliveryRetentionDays: deliveryDays, eventRetentionDays: eventDays } = this.#options;
+    return { deliveryDays, eventDays };
   }
 
   /** Starts. A second call has no effect. */

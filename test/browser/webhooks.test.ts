@@ -76,7 +76,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.reload();
     await page.locator('h1 .badge', { hasText: 'Delivered' }).waitFor();
 
-    await page.locator('.eyebrow a').click();
+    await page.locator('.facts a').first().click();
     const openMenu = () => page.locator('summary', { hasText: 'More actions' }).click();
     await openMenu();
     await page.getByRole('button', { name: 'Reveal secret' }).click();
@@ -144,6 +144,7 @@ test('pass axe on every page, and are read-only for viewers', async cleanup => {
   await assertSound(page, context, 'webhooks-refused');
   for (const [path, name] of [
     ['/webhooks/ep_demo', 'webhook'],
+    ['/webhook-deliveries', 'webhook-deliveries'],
     ['/webhook-deliveries/msg_demo_failed_ep_demo', 'webhook-delivery'],
     ['/events', 'webhook-events'],
   ] as const) {
@@ -152,7 +153,12 @@ test('pass axe on every page, and are read-only for viewers', async cleanup => {
   }
   assertQuiet();
   const viewer = await open(cleanup, true, mateus);
-  for (const path of ['/webhooks', '/webhooks/ep_demo', '/webhook-deliveries/msg_demo_failed_ep_demo']) {
+  for (const path of [
+    '/webhooks',
+    '/webhooks/ep_demo',
+    '/webhook-deliveries',
+    '/webhook-deliveries/msg_demo_failed_ep_demo',
+  ]) {
     await viewer.page.goto(`${viewer.mock.url}/user/api/workspaces/ws_studio${path}`);
     const role = await viewer.mock.repository.users.workspacesOf(mateus.id);
     if (role.find(({ workspace }) => workspace.id === 'ws_studio')?.role === 'viewer')

@@ -11,7 +11,7 @@ test('report a storage error as such, and not as success or a missing page', asy
   const { person, csrf, links, webhooks } = await start(cleanup);
   const gone = () => Promise.reject(new RepositoryUnavailableError('gone'));
   Object.assign(links, { change: gone, delete: gone });
-  Object.assign(webhooks, { changeEndpoint: gone, deleteEndpoint: gone, replay: gone, replayFailed: gone });
+  Object.assign(webhooks, { changeEndpoint: gone, deleteEndpoint: gone, replay: gone, replayMany: gone });
   const statuses: Record<string, number> = {};
   for (const path of [
     `${spring}/archive`,
@@ -95,24 +95,24 @@ test('treat a form time in the future as now', async cleanup => {
   assert.deepEqual(asked, [present, '2026-11-20T00:00:00.000Z', present]);
 });
 
-for (const [days, expected] of [
-  ['7', 7],
-  ['0', 1],
-  ['-5', 1],
-  ['many', 1],
-  ['1000', 365],
+for (const [hours, expected] of [
+  ['168', 168],
+  ['0', 24],
+  ['-5', 24],
+  ['many', 24],
+  ['8760', 8760],
 ] as const)
-  test(`replay deliveries that failed within ${days} days, starting ${expected} days ago`, async cleanup => {
+  test(`replay deliveries that failed within ${hours} hours, starting ${expected} hours ago`, async cleanup => {
     const now = Date.parse('2026-11-21T00:00:00Z');
     const { person, csrf, webhooks } = await start(cleanup, { now: () => now });
-    const asked: string[] = [];
-    const { replayFailed } = webhooks;
-    webhooks.replayFailed = (workspace, id, since, ...rest) => {
-      asked.push(since);
-      return replayFailed(workspace, id, since, ...rest);
+    const asked: unknown[] = [];
+    const { listDeliveries } = webhooks;
+    webhooks.listDeliveries = (workspace, query) => {
+      asked.push(query.since);
+      return listDeliveries(workspace, query);
     };
-    await person.post(`${hook}/replay`, { csrf, days });
-    assert.deepEqual(asked, [new Date(now - expected * 86_400_000).toISOString()]);
+    await person.post(`${hook}/replay`, { csrf, do: 'failed', hours });
+    assert.deepEqual(asked, [new Date(now - expected * 3_600_000).toISOString()]);
   });
 
 test('tell on the page Getting started what each group of the API is for, with a link to its pages', async cleanup => {
@@ -129,7 +129,8 @@ for (const [section, path] of [
   ['Links', '/links/lnk_demo_spring'],
   ['Endpoints', '/webhooks'],
   ['Endpoints', '/webhooks/ep_demo'],
-  ['Endpoints', '/webhook-deliveries/msg_demo_failed_ep_demo'],
+  ['Deliveries', '/webhook-deliveries'],
+  ['Deliveries', '/webhook-deliveries/msg_demo_failed_ep_demo'],
   ['Events', '/events'],
   ['Keys', '/settings'],
 ] as const)

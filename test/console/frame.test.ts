@@ -34,19 +34,50 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Links', `${root}${home}/links`],
     ['Analytics', `${root}${home}/link-analytics`],
     ['Endpoints', `${root}${home}/webhooks`],
+    ['Deliveries', `${root}${home}/webhook-deliveries`],
     ['Sources', `${root}${home}/automation/endpoints`],
     ['Hooks', `${root}${home}/automation/hooks`],
     ['Routes', `${root}${home}/automation/routes`],
     ['History', `${root}${home}/automation/events`],
+    ['Inbox', `${root}${home}/inbox`],
+    ['Contacts', `${root}${home}/messaging/contacts`],
+    ['Groups', `${root}${home}/messaging/groups`],
     ['Instances', `${root}${home}/messaging`],
     ['Members', `${root}${home}/settings/members`],
     ['Audit log', `${root}${home}/settings/audit-log`],
+    ['Retention', `${root}${home}/settings/retention`],
+    ['Workspace', `${root}${home}/settings/workspace`],
     ['Mock server', '/__mock'],
   ]);
   assert.deepEqual(
     [...nav.matchAll(/class="nav-title"[^>]*>([^<]*)/g)].map(([, title]) => title),
     ['Developers', 'Links', 'Webhooks', 'Automation', 'Messaging', 'Settings'],
   );
+});
+
+test('leads from each page to the same page of another workspace, or to its first page if a viewer may not see it', async cleanup => {
+  const [one, other] = ['ws_studio', 'ws_sounds'];
+  const memberships = [
+    { workspace_id: one, user_id: ingrid.id, role: 'owner' as const },
+    { workspace_id: other, user_id: ingrid.id, role: 'viewer' as const },
+  ];
+  const { person } = await start(cleanup, { fixtures: { memberships } });
+  await person.logIn(ingrid);
+  const { text: home } = await person.get(`/workspaces/${one}`);
+  const entries = [...(/<nav[^>]*>(.*?)<\/nav>/s.exec(home)?.[1] ?? '').matchAll(/href="([^"]*)"/g)]
+    .map(([, href = '']) => href.replace(root, ''))
+    .filter(href => href.startsWith('/'));
+  for (const path of entries) {
+    const { status, text } = await person.get(path);
+    if (status === 404) continue;
+    const list = /<details class="menu switcher".*?<\/details>/s.exec(text)?.[0] ?? '';
+    const href = [...list.matchAll(/href="([^"]*)"/g)]
+      .map(([, one]) => one)
+      .find(one => one?.includes(other));
+    const expected = path.endsWith('/audit-log') ? `/workspaces/${other}` : path.replace(one, other);
+    assert.equal(href, root + expected, path);
+    assert.equal((await person.get(href ?? '')).status, 200, href);
+  }
 });
 
 test('ends the navigation with the links of the host, and refuses what is none', async cleanup => {
@@ -127,7 +158,7 @@ test('refuses an icon that the console does not have', async () => {
     name: 'TypeError',
     message: 'createRouter: groups: stock: console: nav: the console has no icon hause: did you mean house?',
   });
-  assert.throws(withIcon('constructor'), /has no icon constructor, but book-open, chart-column, .*, zap$/);
+  assert.throws(withIcon('constructor'), /has no icon constructor, but activity, archive, .*, zap$/);
   withIcon('house')();
 });
 

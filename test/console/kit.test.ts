@@ -29,6 +29,9 @@ test('shows every icon, every status, fields with errors, and the components of 
     'Results of a search',
     'Secret that is shown once',
     'Messages',
+    'Members',
+    'Changes',
+    'Requests',
   ])
     assert.match(text, new RegExp(`<h2 id="part-[^"]*">${title}</h2>`));
   const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);

@@ -45,9 +45,15 @@ for (const [path, fields, to, says] of [
   [`${local}/test`, {}, '/webhooks/ep_local#deliveries', 'Test event sent. It is the newest delivery below.'],
   [
     `${hook}/replay`,
-    { days: '7' },
+    { do: 'failed', hours: '8760' },
     '/webhooks/ep_demo#deliveries',
-    'The failed deliveries will be sent again.',
+    '1 delivery will be sent again.',
+  ],
+  [
+    `${home}/webhook-deliveries/replay`,
+    { do: 'chosen', id: 'msg_demo_failed_ep_demo', query: 'state=failed' },
+    '/webhook-deliveries?state=failed',
+    '1 delivery will be sent again.',
   ],
   [
     `${delivery}/replay`,

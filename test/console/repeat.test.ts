@@ -173,7 +173,7 @@ for (const [what, page, path] of [
       (await webhooks.findDelivery('ws_studio', 'msg_demo_failed_ep_demo'))?.delivery;
     const before = (await delivery())?.attempts.length ?? 0;
     const send = async (form: Record<string, string>) =>
-      assert.equal((await person.post(page + path, { ...form, days: '365' })).status, 303);
+      assert.equal((await person.post(page + path, { ...form, do: 'failed', hours: '8760' })).status, 303);
     const form = await person.form(page, path);
     await send(form);
     const triedAgain = async (times: number) => {

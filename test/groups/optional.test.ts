@@ -136,7 +136,7 @@ test('shows only the console pages of served groups', async cleanup => {
   const entries = [...text.matchAll(/<nav class="nav".*?<\/nav>/gs)].flatMap(([nav]) =>
     [...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, label]) => label),
   );
-  assert.deepEqual(entries, ['Home', 'Getting started', 'Keys', 'Reference']);
+  assert.deepEqual(entries, ['Home', 'Getting started', 'Keys', 'Reference', 'Retention', 'Workspace']);
   assert.ok(!text.includes('Account holder'));
   for (const page of [home, `${home}/start`, '/reference']) {
     const shown = await person.get(page);

@@ -21,6 +21,7 @@ const promised = [
   'createLinks',
   'createMarketplace',
   'createMessaging',
+  'createOutbox',
   'createRequestLog',
   'createRouter',
   'createWebhooks',

@@ -55,6 +55,9 @@ export function overPostgres(
   });
 }
 
+/** A purchase of the studio that nobody has downloaded. */
+const openedLater = '0c79e15f-4d18-4cdc-bd18-8b87a87981ac';
+
 type Check = (url: string, restart: () => Promise<string>) => Promise<void>;
 
 const bearer = { authorization: `Bearer ${secrets.studio}` };
@@ -109,6 +112,15 @@ export const checks: Readonly<Record<string, Check>> = {
     assert.equal(home.status, 200);
     assert.match(home.text, /<h1>Northwind Studio<\/h1>/);
     assert.equal((await send(`${url}/user/api/workspaces/ws_sounds`, { headers: cookies })).status, 404);
+  },
+
+  'marks an order as downloaded, with its event in the outbox': async url => {
+    const validate = async () =>
+      (await post(`${url}/api/purchases/validation`, { purchase_code: openedLater }, bearer)).text;
+    assert.match(await validate(), /"downloaded":false/);
+    for (let count = 0; count < 2; count += 1)
+      assert.equal((await post(`${url}/downloads/ws_studio/${openedLater}`, {})).status, 204);
+    assert.match(await validate(), /"downloaded":true/);
   },
 
   'follows short links of the base': async url => {

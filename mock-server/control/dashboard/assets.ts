@@ -1,6 +1,4 @@
-/** The style sheets and scripts of the dashboard: those of the console, and one script of its own. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+/** The style sheets and scripts of the dashboard: those of the console. */
 import type Koa from 'koa';
 import { loadAssets } from '../../../src/console/assets.ts';
 import { resolveConsole } from '../../../src/console/options.ts';
@@ -9,10 +7,8 @@ let loaded: { readonly contents: ReadonlyMap<string, string | Buffer>; readonly 
 
 function load() {
   if (loaded !== undefined) return loaded;
-  const script = readFileSync(new URL('./assets/dashboard.js', import.meta.url), 'utf8');
   const { contents, version } = loadAssets(resolveConsole(true)?.accent ?? '');
-  const own = createHash('sha256').update(version).update(script).digest('base64url').slice(0, 12);
-  loaded = { contents: new Map([...Object.entries(contents), ['dashboard.js', script]]), version: own };
+  loaded = { contents: new Map(Object.entries(contents)), version };
   return loaded;
 }
 

@@ -77,7 +77,7 @@ export function sendPage(ctx: Koa.Context, frame: PageFrame, page: DashboardPage
     title: `${title} - Mock server`,
     theme: frame.theme,
     styles: [frame.asset('console.css'), frame.asset('records.css')],
-    scripts: [frame.asset('console.js'), frame.asset('dashboard.js')],
+    scripts: [frame.asset('console.js'), frame.asset('panes.js')],
     bar: bar(ctx, frame, page),
     main: html`${notice !== undefined && noticeBox(notice.kind, notice.text)}
 ${main}`,

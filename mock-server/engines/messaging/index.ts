@@ -91,6 +91,7 @@ export function mockMessaging({
       onReplaced: follow => void followers.push(follow),
       drivers: [channel],
       mediaLimit: defaultMediaLimit,
+      retention: { eventDays: 0, messageDays: 0 },
       nudge(...place) {
         wake();
         engine?.nudge(...place);

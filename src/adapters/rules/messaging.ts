@@ -11,6 +11,8 @@ import type {
 import {
   type ChatGroupChange,
   type ContactChange,
+  type FoundChat,
+  type InboxPlace,
   type InstanceChange,
   instanceSteps,
   type OutboxEvent,
@@ -110,6 +112,24 @@ function changed<Changing extends ContactRecord | ChatGroupRecord>(
   const after = { ...record, ...change };
   return isDeepStrictEqual(after, record) ? record : deepFreeze({ ...after, changed_at: now });
 }
+
+export const inboxPlaceOf = (found: FoundChat | undefined): InboxPlace | null =>
+  found === undefined
+    ? null
+    : {
+        activeAt: found.chat.active_at,
+        instanceId: found.chat.instance_id,
+        address: found.chat.address,
+      };
+
+/** What contacts and groups of a workspace are sorted and searched by. */
+export const searchTextOf = ({
+  name,
+  address,
+}: {
+  readonly name: string | null;
+  readonly address: string;
+}): string => [name ?? address, address].join('\n').toLowerCase();
 
 export const changedContact = (
   contact: Readonly<ContactRecord>,

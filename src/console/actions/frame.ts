@@ -32,6 +32,7 @@ export function frameOf(
     css: assetAddress(visit, 'console.css'),
     recordCss: assetAddress(visit, 'records.css'),
     js: assetAddress(visit, 'console.js'),
+    panesJs: assetAddress(visit, 'panes.js'),
     viewer: member === null ? null : { name: member.user.name, email: member.user.email },
     loginUrl: settings.authenticateUser === null ? `${base}/login` : settings.loginUrl,
     ownLogin: settings.authenticateUser === null,
@@ -40,7 +41,7 @@ export function frameOf(
     seen: new Date(visit.now).toISOString(),
     workspaces: member?.workspaces ?? [],
     current,
-    ...navigation(visit, { base, current }, section),
+    ...navigation(visit, { base, current, workspaces: member?.workspaces ?? [] }, section),
     section,
     theme: themeOf(visit),
     here: showsSecret(visit) ? null : hereOf(visit),
@@ -50,7 +51,11 @@ export function frameOf(
 /** The navigation of the workspace, and where its current entry is in another one. */
 function navigation(
   { options, settings, ctx }: Visit,
-  place: { readonly base: string; readonly current: MemberWorkspace | null },
+  place: {
+    readonly base: string;
+    readonly current: MemberWorkspace | null;
+    readonly workspaces: readonly MemberWorkspace[];
+  },
   section: string | null,
 ): Pick<Frame, 'nav' | 'pagesOf' | 'inWorkspace'> {
   const isViewer = place.current?.role === 'viewer';
@@ -80,7 +85,9 @@ function navigation(
     },
     inWorkspace(id) {
       const there = { base: place.base, current: { workspace: { id } } };
-      return current === null ? workspaceHref(there) : hrefOf(current, there);
+      const role = place.workspaces.find(({ workspace }) => workspace.id === id)?.role;
+      const isClosed = role === 'viewer' && current?.notForViewers === true;
+      return current === null || isClosed ? workspaceHref(there) : hrefOf(current, there);
     },
   };
 }

@@ -4,11 +4,13 @@ import { showHome } from './home.ts';
 import { logIn, logOut, showLogin } from './log-in.ts';
 import { showEvent, showOperation, showReference } from './reference.ts';
 import { refuseAddress, refuseMethod } from './refuse.ts';
+import { showRetention } from './retention.ts';
 import { showSearch } from './search.ts';
 import { showGettingStarted, showKit, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
 import { goToOperation, makeTestKey } from './test-key.ts';
 import { changeTheme } from './theme.ts';
+import { refillWorkspaceName, renameWorkspace, showWorkspace } from './workspace.ts';
 
 export const actions = {
   showStart,
@@ -16,6 +18,10 @@ export const actions = {
   showGettingStarted,
   showSearch,
   showKit,
+  showRetention,
+  showWorkspace,
+  renameWorkspace,
+  refillWorkspaceName,
   showReference,
   showOperation,
   showEvent,

@@ -3,7 +3,8 @@
  * through the login page and stored nowhere; passwords are omitted. The form has no effect until it is submitted again.
  */
 
-import { actionsOf } from '../section.ts';
+import type { PartName } from '../../repository/index.ts';
+import { type Action, actionsOf } from '../section.ts';
 import { isOwnOrigin } from '../session/csrf.ts';
 import type { KeptField } from '../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, lateVisit, type Visit } from '../visit.ts';
@@ -43,14 +44,18 @@ export async function refilled(
   kept: readonly KeptField[],
 ): Promise<Answer | null> {
   const below = path.slice(visit.base.length).split('/');
-  for (const group of visit.options.served.groups)
-    for (const [pattern, , refill] of group.console?.routes ?? []) {
+  // The actions of the console itself lead here, too.
+  const { actions: own } = await import('./index.ts');
+  const { shellRoutes } = await import('../routes.ts');
+  for (const group of [null, ...visit.options.served.groups])
+    for (const [pattern, , refill] of group === null ? shellRoutes(true) : (group.console?.routes ?? [])) {
       const params = refill === undefined ? null : paramsOf(pattern.split('/'), below);
       if (refill === undefined || params === null) continue;
-      const actions = await actionsOf(group.console);
-      return (
-        (await actions[refill]?.(lateVisit(visit, group, params, { member, form: formWith(kept) }))) ?? null
-      );
+      const actions: Readonly<Record<string, Action<PartName, never>>> =
+        group === null ? own : await actionsOf(group.console);
+      const form = formWith(kept);
+      const shown = lateVisit(visit, group, { params, route: pattern }, { member, form });
+      return (await actions[refill]?.(shown)) ?? null;
     }
   return null;
 }

@@ -103,7 +103,7 @@
   const isInUse = part =>
     part.contains(document.activeElement) || Math.abs(part.closest('[data-anchored]')?.scrollTop ?? 0) > 40;
   // What the server has sent last: what a user has unfolded since makes no difference.
-  const sent = new Map([...document.querySelectorAll('[data-refresh]')].map(part => [part, part.innerHTML]));
+  const sent = new WeakMap();
   const refresh = async (href, parts) => {
     if (document.hidden || !getSelection().isCollapsed || parts.every(isInUse)) return;
     try {
@@ -115,19 +115,31 @@
         sent.set(part, next.innerHTML);
         part.replaceChildren(...next.childNodes);
       }
+      // A form sends again what the page shows now.
+      const seen = page.querySelector('[name=seen]')?.value;
+      if (answer.ok && seen && !parts.some(isInUse))
+        for (const field of document.querySelectorAll('[name=seen]')) field.value = seen;
       showCopyButtons();
     } catch {
       // The next attempt comes soon.
     }
   };
-  const refreshed = [...sent.keys()];
-  for (const href of new Set(refreshed.map(part => part.dataset.from)))
-    setInterval(
-      refresh,
-      3000,
-      href,
-      refreshed.filter(part => part.dataset.from === href),
-    );
+  // Also parts that a script has put into the page since.
+  const refreshed = () => {
+    const parts = [...document.querySelectorAll('[data-refresh]')];
+    for (const part of parts) if (!sent.has(part)) sent.set(part, part.innerHTML);
+    return parts;
+  };
+  refreshed();
+  document.addEventListener('newcontent', refreshed);
+  setInterval(() => {
+    const parts = refreshed();
+    for (const href of new Set(parts.map(part => part.dataset.from)))
+      refresh(
+        href,
+        parts.filter(part => part.dataset.from === href),
+      );
+  }, 3000);
 
   // The whole time, in the reader's zone.
   const zoned = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });
@@ -144,22 +156,26 @@
   });
 
   // Checkboxes of a list: one for all, and how many are chosen.
-  for (const list of document.querySelectorAll('.list:has(> .bulk)')) {
-    const all = list.querySelector('[data-select-all]');
-    const boxes = () => [...list.querySelectorAll('tbody .select input')];
-    const count = () => {
-      const chosen = boxes().filter(box => box.checked).length;
+  const countChosen = () => {
+    for (const list of document.querySelectorAll('.list:has(> .bulk)')) {
+      const all = list.querySelector('[data-select-all]');
+      const boxes = [...list.querySelectorAll('tbody .select input')];
+      const chosen = boxes.filter(box => box.checked).length;
       list.querySelector('[data-selected]').textContent = `${chosen} selected`;
-      all.checked = chosen > 0 && chosen === boxes().length;
+      all.hidden = false;
+      all.checked = chosen > 0 && chosen === boxes.length;
       all.indeterminate = chosen > 0 && !all.checked;
-    };
-    all.hidden = false;
-    all.addEventListener('change', () => {
-      for (const box of boxes()) box.checked = all.checked;
-    });
-    list.addEventListener('change', count);
-    addEventListener('pageshow', count);
-  }
+    }
+  };
+  document.addEventListener('change', ({ target }) => {
+    const list = target.closest('.list:has(> .bulk)');
+    if (!list) return;
+    if (target.matches('[data-select-all]'))
+      for (const box of list.querySelectorAll('tbody .select input')) box.checked = target.checked;
+    countChosen();
+  });
+  document.addEventListener('newcontent', countChosen);
+  addEventListener('pageshow', countChosen);
 
   // The search opens in a dialog, whose script is loaded when it is first wanted.
   const searchLink = document.querySelector('[data-search-link]');
@@ -238,6 +254,9 @@
     }
     working.clear();
   });
+
+  // In a low window, the navigation scrolls: the entry of this page is in view.
+  document.querySelector('.nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
 
   // On narrow screens, one button opens and closes the navigation. Without this script, links do.
   const tree = document.querySelector('#nav');

@@ -5,7 +5,8 @@ import { type Html, html } from '../html.ts';
 import type { Frame } from '../views.ts';
 import { badge } from './badge.ts';
 import { type ListChoice, listFilters, listHref, listPages, listTable } from './list-table.ts';
-import { beyondEnd } from './parts.ts';
+import { liveList } from './panes.ts';
+import { beyondEnd, csrfField, options, seenField } from './parts.ts';
 
 type Endpoint = Pick<WebhookEndpoint, 'state' | 'paused_reason' | 'failing_since'>;
 
@@ -25,20 +26,47 @@ export function deliveryBadge({ state, attempts }: Pick<WebhookDelivery, 'state'
   return badge('waiting', attempts.length === 0 ? 'Pending' : 'Retrying');
 }
 
-const deliveryTable = (
+/** What a list of deliveries shows besides them. */
+export interface DeliveryTable {
+  /** URL of a delivery. */
+  readonly hrefOf: (delivery: WebhookDelivery) => string;
+  /** The name of its endpoint. @default the page is about one endpoint */
+  readonly receiverOf?: (delivery: WebhookDelivery) => string;
+  /** Id of the delivery that is open beside the list. */
+  readonly current?: string | null;
+  /** Checkboxes, and the form that sends the chosen ones again. @default the user may not */
+  readonly resend?: {
+    readonly action: string;
+    readonly chosen: readonly string[];
+    readonly query: URLSearchParams;
+  } | null;
+}
+
+/** Deliveries, newest first, with a checkbox each for those who may send them again. */
+export const deliveryTable = (
   frame: Frame,
   deliveries: readonly WebhookDelivery[],
-  href: (delivery: WebhookDelivery) => string,
+  { hrefOf, receiverOf, current = null, resend = null }: DeliveryTable,
 ): Html =>
   listTable<WebhookDelivery>({
     label: 'Deliveries',
     rows: deliveries,
-    href,
+    href: hrefOf,
+    id: ({ id }) => `delivery-${id}`,
+    isCurrent: ({ id }) => id === current,
     columns: [
       { title: 'Event', cell: one => one.event_type },
-      { title: 'Event id', cell: one => html`<code>${one.event_id}</code>`, wideOnly: true },
-      { title: 'Last response', cell: ({ attempts }) => lastOutcome(attempts) },
-      { title: 'Attempts', cell: ({ attempts }) => attempts.length, kind: 'number', size: 'xs' },
+      receiverOf === undefined
+        ? { title: 'Event id', cell: one => html`<code>${one.event_id}</code>`, wideOnly: true }
+        : { title: 'Webhook', cell: one => html`<span title="${receiverOf(one)}">${receiverOf(one)}</span>` },
+      { title: 'Last response', cell: ({ attempts }) => lastOutcome(attempts), wideOnly: true },
+      {
+        title: 'Attempts',
+        cell: ({ attempts: { length } }) =>
+          html`${length}<span class="unit"> ${length === 1 ? 'attempt' : 'attempts'}</span>`,
+        kind: 'number',
+        size: 'xs',
+      },
       {
         title: 'Created',
         kind: 'time',
@@ -54,6 +82,16 @@ const deliveryTable = (
       },
       { title: 'Status', cell: deliveryBadge, kind: 'status', size: 's' },
     ],
+    ...(resend !== null && {
+      bulk: {
+        frame,
+        action: resend.action,
+        value: ({ id }) => id,
+        name: ({ event_type, event_id }) => `${event_type} ${event_id}`,
+        isChosen: ({ id }) => resend.chosen.includes(id),
+        controls: html`${seenField(frame)}<input type="hidden" name="query" value="${resend.query.toString()}"><button class="button" type="submit" name="do" value="chosen">Resend</button>`,
+      },
+    }),
   });
 
 function lastOutcome(attempts: readonly WebhookAttempt[]): Html | null {
@@ -62,6 +100,9 @@ function lastOutcome(attempts: readonly WebhookAttempt[]): Html | null {
     ? null
     : html`${outcomeOf(last)} <span class="muted">in ${last.duration_ms} ms</span>`;
 }
+
+export const isGoodAttempt = ({ status, error }: WebhookAttempt): boolean =>
+  error === null && (status === null || (status >= 200 && status < 300));
 
 /** Attempts that were handled in this process have no status. */
 export const outcomeOf = ({ status, error }: WebhookAttempt) => status ?? error ?? 'Processed';
@@ -75,23 +116,47 @@ export interface DeliveryPageView {
   readonly query: URLSearchParams;
 }
 
-/** `path`: of the page. `hrefOf`: URL of a delivery. `more`: further forms beside the filter. */
+/** `path`: of the page. `more`: further forms beside the filter. */
 export function deliveryList(
   frame: Frame,
   { deliveries, next, query }: DeliveryPageView,
-  path: string,
-  hrefOf: (delivery: WebhookDelivery) => string,
-  more?: Html | false,
+  { path, more, ...table }: DeliveryTable & { readonly path: string; readonly more?: Html | false },
 ): Html {
   const isFirst = !query.has('after');
   const none = query.has('state') ? 'No deliveries with this status.' : 'No deliveries yet.';
   return html`<section aria-labelledby="deliveries">
 <div class="card-head"><h2 id="deliveries">Deliveries</h2>${more && html`<div class="actions">${more}</div>`}</div>
 ${listFilters({ path, query, choices: [stateFilter] })}
-${deliveries.length > 0 ? deliveryTable(frame, deliveries, hrefOf) : isFirst ? html`<div class="empty"><p class="muted">${none}</p></div>` : beyondEnd(listHref(path, query))}
-${listPages({ path, query, next, shown: deliveries.length })}
+${liveList(
+  ['delivery', 'deliveries'],
+  html`${deliveries.length > 0 ? deliveryTable(frame, deliveries, table) : isFirst ? html`<div class="empty"><p class="muted">${none}</p></div>` : beyondEnd(listHref(path, query))}
+${listPages({ path, query, next, shown: deliveries.length })}`,
+)}
 </section>`;
 }
+
+/** How far back "Resend failed" goes: hours, in words. */
+export const resendPeriods = [
+  ['1', 'Last hour'],
+  ['24', 'Last 24 hours'],
+  ['168', 'Last 7 days'],
+  ['720', 'Last 30 days'],
+  ['8760', 'Last 365 days'],
+] as const;
+
+/** The menu that sends all failed deliveries again. `action`: URL of its form. `which`: those that it means. */
+export const resendFailed = (
+  frame: Frame,
+  action: string,
+  which: string,
+  query: URLSearchParams = new URLSearchParams(),
+): Html =>
+  html`<details class="menu" name="menu" data-menu><summary class="button">Resend failed</summary>
+<form class="panel stack" method="post" action="${action}">${csrfField(frame)}${seenField(frame)}<input type="hidden" name="query" value="${query.toString()}">
+<div class="field"><label for="resend-hours">Failed deliveries of the</label>
+<select id="resend-hours" name="hours">${options(resendPeriods, '24')}</select></div>
+<p class="hint">${which}, at most 500 at a time.</p>
+<button class="button" type="submit" name="do" value="failed">Resend failed</button></form></details>`;
 
 export const stateFilter = {
   name: 'state',

@@ -5,7 +5,7 @@ import { type Html, html } from '../html.ts';
 import { readJson } from '../json.ts';
 import type { Frame } from '../views.ts';
 import { badge } from './badge.ts';
-import { deliveryBadge, outcomeOf } from './deliveries.ts';
+import { deliveryBadge, isGoodAttempt, outcomeOf } from './deliveries.ts';
 import { detailHead } from './detail.ts';
 import { dataBlock } from './json-block.ts';
 import { codeBlock, csrfField, refreshed, seenField } from './parts.ts';
@@ -13,6 +13,10 @@ import { codeBlock, csrfField, refreshed, seenField } from './parts.ts';
 export interface DeliveryDetail {
   readonly delivery: WebhookDelivery;
   readonly payload: string;
+  /** The page above. @default that of the receiver */
+  readonly up?: readonly [href: string, words: string];
+  /** The link that closes it, if it is open beside a list. */
+  readonly close?: Html;
   /** The page of the receiver: its URL and its name. */
   readonly receiver: readonly [href: string, name: string];
   /** The page itself. */
@@ -21,20 +25,24 @@ export interface DeliveryDetail {
   readonly replay: string | null;
   /** What was sent besides the body. */
   readonly request?: Html;
+  /** The query of the list beside it, which it keeps when it is sent again. */
+  readonly query?: string;
+  /** The way of the event, step by step. */
+  readonly trace?: Html;
 }
 
 export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
-  const { delivery, payload, receiver, href, replay, request } = view;
+  const { delivery, payload, receiver, up = receiver, close, href, replay, request, query, trace } = view;
   const isPending = delivery.state === 'pending';
   const attempts = html`<div class="attempts-part">${leadOf(frame, delivery)}${attemptList(delivery)}</div>`;
   return html`${detailHead({
-    up: receiver,
+    up,
     title: delivery.event_type,
     status: html`<span id="status"${isPending && html` data-refresh="#status" data-from="${href}"`}>${deliveryBadge(delivery)}</span>`,
     copy: delivery.id,
     actions:
-      replay !== null &&
-      html`<form method="post" action="${replay}">${csrfField(frame)}${seenField(frame)}<button class="button primary" type="submit">${isPending ? 'Retry now' : 'Resend'}</button></form>`,
+      (replay !== null || close !== undefined) &&
+      html`${replay !== null && html`<form method="post" action="${replay}">${csrfField(frame)}${seenField(frame)}${query !== undefined && html`<input type="hidden" name="query" value="${query}">`}<button class="button primary" type="submit">${isPending ? 'Retry now' : 'Resend'}</button></form>`}${close}`,
   })}
 <div class="delivery">
 <section class="delivery-attempts" aria-labelledby="tries-title"><h2 id="tries-title">Attempts</h2>
@@ -48,13 +56,20 @@ ${attempts}
 </section>
 <section class="delivery-request" aria-labelledby="posted-title"><h2 id="posted-title">Request</h2>
 <dl class="facts">
+${up !== receiver && html`<div><dt>To</dt><dd><a href="${receiver[0]}">${receiver[1]}</a></dd></div>`}
 <div><dt>Event id</dt><dd><code class="token">${delivery.event_id}</code></dd></div>
 <div><dt>Created</dt><dd>${fullTime(delivery.created_at)}</dd></div>
 </dl>
 ${request}
 ${bodyBlock(payload)}
 </section>
-</div>`;
+</div>
+${
+  trace !== undefined &&
+  html`<section aria-labelledby="trace-title"><h2 id="trace-title">Timeline of the event</h2>
+${trace}
+</section>`
+}`;
 }
 
 /** What has happened, and what comes next. */
@@ -72,14 +87,13 @@ const attemptList = ({ attempts }: WebhookDelivery): Html =>
     : html`<ol class="attempts">${attempts.map(attemptItem).toReversed()}</ol>`;
 
 function attemptItem(attempt: WebhookAttempt, index: number, all: readonly WebhookAttempt[]): Html {
-  const { at, duration_ms, status, error, response } = attempt;
-  const isGood = error === null && (status === null || (status >= 200 && status < 300));
+  const { at, duration_ms, status, response } = attempt;
   const body =
     response === null || response === ''
       ? html`<p class="muted">${status === null ? 'There was no response.' : 'The response had no body.'}</p>`
       : html`<pre tabindex="0" role="group" aria-label="Response of attempt ${index + 1}"><code>${response}</code></pre>`;
-  return html`<li><details${index === all.length - 1 && html` open`}><summary>${badge(isGood ? 'good' : 'bad', String(outcomeOf(attempt)))}<span class="muted">Attempt ${index + 1}, ${duration_ms} ms</span>${fullTime(at)}</summary>
-${body}</details></li>\n`;
+  return html`<li><details${index === all.length - 1 && html` open`}><summary>${badge(isGoodAttempt(attempt) ? 'good' : 'bad', String(outcomeOf(attempt)))}<span class="muted">Attempt ${index + 1}, ${duration_ms} ms</span>${fullTime(at)}</summary>
+<div id="attempt-${index + 1}">${body}</div></details></li>\n`;
 }
 
 /** In colours, unless that would change what it says, such as an integer that JavaScript cannot represent. */

@@ -5,7 +5,7 @@ import type { Frame } from '../views.ts';
 import { csrfField } from './parts.ts';
 
 /** A column of a list. The first one contains the link of the row. */
-interface Column<Row> {
+export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => Html | string | number | null;
   /**
@@ -58,7 +58,7 @@ export function listTable<Row>(list: ListTable<Row>): Html {
   const { label, rows, columns, bulk, actions } = list;
   return html`<div class="list">
 <table class="list-table" role="table" aria-label="${label}">
-<colgroup>${bulk !== undefined && html`<col class="col-select">`}<col class="col-name">${columns.slice(1).map(column => html`<col${columnClass(column, 'col')}>`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
+<colgroup>${bulk !== undefined && html`<col class="col-select">`}<col class="col-name${columns.length <= 5 && ' of-few'}">${columns.slice(1).map(column => html`<col${columnClass(column, 'col')}>`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
 <thead role="rowgroup"><tr role="row">${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" data-select-all hidden aria-label="Select all on this page"></td>`}${columns.map(columnTitle)}${actions !== undefined && html`<th role="columnheader" scope="col"><span class="hush">Actions</span></th>`}</tr></thead>
 <tbody role="rowgroup">
 ${rows.map(row => listRow(list, row))}</tbody>

@@ -111,6 +111,7 @@ export function linkEngine(
   let chores: readonly Pruning[] = [];
   return {
     ...rules,
+    clickDays: retentionDays,
     forget: (domain, slugKey) => lookup.forget(domain, slugKey),
     router: linkRouter(prefix, redirect),
     start() {

@@ -21,7 +21,8 @@ const defaultLimit = 20;
 const addressOf = (params: Readonly<Record<string, string>>) => params.chat ?? '';
 const chatNotFound = () => new MarketplaceError(messagingErrors.chat_not_found);
 
-const shown = ({ chat, last, name }: FoundChat): Chat => {
+/** A chat as responses and pages show it. */
+export const showChat = ({ chat, last, name }: FoundChat): Chat => {
   const { last_sequence: _, ...rest } = chat;
   return { ...rest, name, last_message: last === null ? null : showMessage(last) };
 };
@@ -36,7 +37,7 @@ export async function listChats(
     limit,
     ...defined({ after: cursor }),
   });
-  return { result: { data: chats.map(shown), next_cursor: next } };
+  return { result: { data: chats.map(showChat), next_cursor: next } };
 }
 
 /** @throws MarketplaceError 404 */
@@ -49,7 +50,7 @@ async function chatOf(call: MessagingCall<unknown>): Promise<FoundChat> {
 }
 
 export async function getChat(call: MessagingCall<NoInput>): Promise<Outcome<Chat>> {
-  return { result: shown(await chatOf(call)) };
+  return { result: showChat(await chatOf(call)) };
 }
 
 /** How many messages are marked in one step of the storage, and named in one command. */
@@ -86,7 +87,7 @@ export async function readChat(call: MessagingCall<ReadChatRequest>): Promise<Ou
     isMore = marked.messages.length === readAtOnce;
   }
   await Promise.all(read.map(messages => tellChannel(call, chat.address, messages)));
-  return { result: shown(await chatOf(call)) };
+  return { result: showChat(await chatOf(call)) };
 }
 
 /** What is read stays read, even if the channel cannot be told. */
@@ -107,5 +108,5 @@ async function tellChannel(
 export async function showTyping(call: MessagingCall<TypingRequest>): Promise<Outcome<Chat>> {
   const found = await chatOf(call);
   await perform(call, 'chat.typing', { chat: found.chat.address, typing: call.input.typing ?? true });
-  return { result: shown(found) };
+  return { result: showChat(found) };
 }

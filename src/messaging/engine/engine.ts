@@ -18,7 +18,7 @@ import { InstanceLostError, type MessagingContext, type MessagingEngineSettings 
 import { InstanceHolder } from './holder.ts';
 import { checkMessagingOptions, defaultMediaLimit, type MessagingEngineOptions } from './options.ts';
 import { processName } from './process-name.ts';
-import { retention } from './retention.ts';
+import { retention, retentionDays } from './retention.ts';
 import { Watchers } from './watchers.ts';
 
 export interface MessagingEngine extends Messaging {
@@ -105,6 +105,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
   return {
     drivers,
     mediaLimit,
+    retention: retentionDays(options),
     health: context.settings.health,
     time,
     clock: storageNow,

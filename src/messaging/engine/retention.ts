@@ -9,24 +9,34 @@ const day = 1_440 * minute;
 /** How long commands are kept after they have expired, and media that nothing refers to, in milliseconds. */
 const keptFor = { commands: 10 * minute, media: day };
 
+/** For how many days events and messages are kept; 0: for ever. */
+export const retentionDays = ({
+  eventRetentionDays: eventDays = 30,
+  messageRetentionDays: messageDays = 0,
+}: Pick<MessagingEngineOptions, 'eventRetentionDays' | 'messageRetentionDays'>) => ({
+  eventDays,
+  messageDays,
+});
+
 /** Returns a function that removes a batch, and returns whether there may be more. */
 export function retention(
   messaging: Pick<MessagingRepository, 'prune'>,
   store: MediaStore,
-  { eventRetentionDays = 30, messageRetentionDays = 0 }: MessagingEngineOptions,
+  options: MessagingEngineOptions,
   {
     storageNow,
     onError,
   }: { readonly storageNow: () => Promise<number>; readonly onError: (error: unknown) => void },
 ): () => Promise<boolean> {
+  const { eventDays, messageDays } = retentionDays(options);
   return async () => {
     const now = await storageNow();
     const before = (age: number): string => new Date(now - age).toISOString();
     const beforeDays = (days: number): string | null => (days === 0 ? null : before(days * day));
     const { media, hasMore } = await messaging.prune({
-      eventsBefore: beforeDays(eventRetentionDays),
+      eventsBefore: beforeDays(eventDays),
       commandsBefore: before(keptFor.commands),
-      messagesBefore: beforeDays(messageRetentionDays),
+      messagesBefore: beforeDays(messageDays),
       mediaBefore: before(keptFor.media),
     });
     for (const { mediaId } of media) {

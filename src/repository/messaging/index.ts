@@ -29,6 +29,7 @@ import type {
 } from '../../generated/types.ts';
 import type { ChangeOptions, Refused } from '../results.ts';
 import type {
+  AddressBookQuery,
   AddressName,
   Backlog,
   ChannelFeedPage,
@@ -43,6 +44,8 @@ import type {
   HeldInstance,
   HolderOptions,
   Holding,
+  InboxPage,
+  InboxQuery,
   InstanceChange,
   InstanceClaim,
   InstanceWork,
@@ -285,6 +288,12 @@ export interface MessagingRepository {
   /** The chats of an instance by `active_at`, the latest first (equal times by address). */
   listChats(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatPage>;
 
+  /**
+   * The chats of a workspace by `active_at`, the latest first (equal times by instance id, then by address), without those
+   * of deleted instances.
+   */
+  listInbox(workspaceId: string, query: InboxQuery): Awaitable<InboxPage>;
+
   findChat(workspaceId: string, instanceId: string, address: string): Awaitable<FoundChat | null>;
 
   /**
@@ -318,6 +327,12 @@ export interface MessagingRepository {
 
   /** The contacts of an instance by id. */
   listContacts(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ContactPage>;
+
+  /**
+   * The contacts of a workspace by name, or by address if they have none, in lower case (equal ones by address, then by
+   * id), in the storage's text order, without those of deleted instances.
+   */
+  searchContacts(workspaceId: string, query: AddressBookQuery): Awaitable<ContactPage>;
 
   findContact(
     workspaceId: string,
@@ -355,6 +370,9 @@ export interface MessagingRepository {
 
   /** The groups of an instance by id. */
   listGroups(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatGroupPage>;
+
+  /** The groups of a workspace, in the same order. */
+  searchGroups(workspaceId: string, query: AddressBookQuery): Awaitable<ChatGroupPage>;
 
   findGroup(
     workspaceId: string,

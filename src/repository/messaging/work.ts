@@ -222,6 +222,39 @@ export interface ChatPage {
   readonly next: string | null;
 }
 
+/** The place of a chat in the inbox of a workspace. Chats that become active meanwhile do not move it. */
+export interface InboxPlace {
+  readonly activeAt: string;
+  readonly instanceId: string;
+  readonly address: string;
+}
+
+export interface InboxQuery {
+  readonly limit: number;
+  /** Only the chats of this instance. @default those of all instances */
+  readonly instanceId?: string;
+  /** Whether only chats with unread messages are listed. @default false */
+  readonly unread?: boolean;
+  /** The place to continue after. */
+  readonly after?: InboxPlace;
+}
+
+export interface InboxPage {
+  readonly chats: readonly FoundChat[];
+  /** Place to continue after, or `null` on the last page. */
+  readonly next: InboxPlace | null;
+}
+
+/** A list of contacts or groups of a workspace. */
+export interface AddressBookQuery extends Pick<ListQuery, 'limit'> {
+  /** Only those of this instance. @default those of all instances */
+  readonly instanceId?: string;
+  /** Text that the name or the address contains; letter case does not matter. */
+  readonly q?: string;
+  /** Id to continue after. */
+  readonly after?: string;
+}
+
 export interface ContactPage {
   readonly contacts: readonly Readonly<ContactRecord>[];
   readonly next: string | null;

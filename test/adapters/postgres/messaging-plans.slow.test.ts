@@ -87,6 +87,12 @@ const manyHeld = Array.from({ length: 20 }, (_, index) => ({
   generation: 1,
 }));
 
+const inboxPlace = {
+  activeAt: new Date(Date.now() - 600_000).toISOString(),
+  instanceId: 'ins_0',
+  address: 'chat_7',
+};
+
 test('of lists read one page, whatever the filters, and whether there are 1,000 or 4,000 messages', async cleanup => {
   for (const size of [1_000, 4_000]) {
     const { repository, looks } = await place(cleanup, size);
@@ -104,6 +110,12 @@ test('of lists read one page, whatever the filters, and whether there are 1,000 
       [5 * page, () => messaging.listChats(...here, { limit, after: 'chat_7' })],
       [page, () => messaging.listContacts(...here, { limit, after: 'con_5005' })],
       [page, () => messaging.listGroups(...here, { limit, after: 'grp_5005' })],
+      [5 * page, () => messaging.listInbox('ws_5', { limit })],
+      [5 * page, () => messaging.listInbox('ws_5', { limit, after: inboxPlace })],
+      [5 * page, () => messaging.listInbox('ws_5', { limit, unread: true })],
+      [5 * page, () => messaging.listInbox('ws_5', { limit, instanceId: 'ins_0' })],
+      [3 * page, () => messaging.searchContacts('ws_5', { limit, after: 'con_5005' })],
+      [3 * page, () => messaging.searchGroups('ws_5', { limit, after: 'grp_5005' })],
       [page, () => messaging.feed('ws_5', { limit, after: 5_000 })],
       [page, () => messaging.feed('ws_5', { limit, after: 5_000, instanceId: 'ins_1' })],
       [page, () => messaging.feed('ws_5', { limit, after: 5_000, type: 't1' })],
@@ -214,6 +226,12 @@ test('contain no sequential scan', async cleanup => {
     readChat: () => messaging.readChat(...here, 'chat_0', { sequence: 1_000_000, at, limit: 10 }, { events }),
     putContact: () =>
       messaging.putContact(...here, { ...person, id: 'con_new', name: 'A', blocked: false }, { events }),
+    listInbox: () => messaging.listInbox('ws_5', { limit }),
+    'listInbox after': () => messaging.listInbox('ws_5', { limit, after: inboxPlace }),
+    'listInbox of an instance': () => messaging.listInbox('ws_5', { limit, instanceId: 'ins_0' }),
+    'listInbox of unread chats': () => messaging.listInbox('ws_5', { limit, unread: true }),
+    searchContacts: () => messaging.searchContacts('ws_5', { limit, after: 'con_5' }),
+    searchGroups: () => messaging.searchGroups('ws_5', { limit, after: 'grp_5' }),
     listContacts: () => messaging.listContacts(...here, { limit, after: 'con_5' }),
     findContact: () => messaging.findContact(...here, { address: 'new' }),
     changeContact: () => messaging.changeContact(...here, 'con_new', { blocked: true }, { events }),

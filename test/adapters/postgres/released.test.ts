@@ -35,7 +35,10 @@ const released: Readonly<Record<string, string>> = {
   '0026-request-log': '72b055afcf53d578',
   '0027-audit': '17905cfe395efc43',
   '0028-request-ids': '35c565fe489cbfbd',
-  '0029-key-addresses': 'fc04918a7d26f67d',
+  '0029-published': '918b564b42d305c7',
+  '0030-publish-event': '8d9b4ff9dbc772af',
+  '0031-inbox': '14ea4f4ec5d57733',
+  '0033-key-addresses': 'fc04918a7d26f67d',
 };
 
 test('that are released have never changed', () => {

@@ -166,4 +166,16 @@ test('a step that removes what the previous release needs runs only on request',
   assert.deepEqual(await migrate(database, { migrations, finish: true }), ['ours']);
 });
 
+test('a step that an engine does not know is left out, and any other error ends the migration', async cleanup => {
+  const { pool, schema, run, isApplied } = await place(cleanup);
+  const unknown = `create function ${schema}.f() returns text language unheard as 'x'`;
+  await assert.rejects(run([{ optional: `insert into ${schema}.things values (1, 'again')` }]), {
+    code: '23505',
+  });
+  assert.equal(await isApplied(), false);
+  await run([{ optional: unknown }, { statement: `insert into ${schema}.things values (1001, 'next')` }]);
+  assert.equal(await isApplied(), true);
+  assert.equal((await pool.query(`select word from ${schema}.things where id = 1001`)).rows[0].word, 'next');
+});
+
 test.run();

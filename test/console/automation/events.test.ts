@@ -108,8 +108,14 @@ test('show every detail of an event that a key has scheduled, and of one that wa
   };
   const page = await read('/events/evt_full');
   assert.deepEqual(factsOf(page), { Status: 'Scheduled (waiting)', ...facts });
-  const received = 'Received from Demo key 2 Mar 2026, 02:02 UTC';
-  assert.deepEqual(traceOf(page), [received, 'Will be published 3 Apr 2026, 03:03 UTC']);
+  const received =
+    '[Demo key](/user/api/workspaces/ws_studio/keys/key_demo_studio) sent the event 2 Mar 2026, 02:02 UTC';
+  const scheduled = 'Scheduled for 3 Apr 2026, 03:03 UTC 2 Mar 2026, 02:02 UTC';
+  assert.deepEqual(traceOf(page), [
+    received,
+    scheduled,
+    'Scheduled (waiting) a<b will be published +32 d 1 h 3 Apr 2026, 03:03 UTC',
+  ]);
   assert.match(page, /<h1><span class="record-title">a&lt;b<\/span>/);
   assert.deepEqual(actionsOf(page), ['Cancel event (danger solid): /events/evt_full/cancel']);
   assert.doesNotMatch(page, />Replay</);
@@ -118,8 +124,8 @@ test('show every detail of an event that a key has scheduled, and of one that wa
   assert.deepEqual(factsOf(cancelled), { Status: 'Cancelled (off)', ...facts });
   assert.deepEqual(traceOf(cancelled), [
     received,
-    'Scheduled 3 Apr 2026, 03:03 UTC',
-    'Cancelled 4 Mar 2026, 04:04 UTC',
+    scheduled,
+    'Cancelled (off) a<b +2 d 2 h 4 Mar 2026, 04:04 UTC',
   ]);
   assert.deepEqual(actionsOf(cancelled), []);
 });
@@ -142,17 +148,23 @@ test('list the deliveries to hooks, routes and webhooks, and those of what a rou
     hook_demo: { event: made, state: 'pending' },
     ep_tool: {},
   });
-  const [received, ...steps] = traceOf(await read(at));
-  assert.equal(received, 'Received from Orders of the shop 1 Mar 2026, 12:00 UTC');
-  const day = '5 Mar 2026, 05:05 UTC';
+  const [received, published, ...steps] = traceOf(await read(at));
+  assert.equal(
+    received,
+    '[Orders of the shop](/endpoints/ain_demo) received the request 1 Mar 2026, 12:00 UTC',
+  );
+  assert.equal(published, 'Published (good) order.paid 1 Mar 2026, 12:00 UTC');
+  const day = '+3 d 17 h 5 Mar 2026, 05:05 UTC';
+  const log = '/user/api/workspaces/ws_studio/webhook-deliveries';
   assert.deepEqual(
     new Set(steps),
     new Set([
-      `Failed (bad) [Stock keeping](/deliveries/dlv_ep_demo) Webhook ${day}`,
-      `Delivered (good) [Large orders](/deliveries/dlv_route_demo) Route, 1 attempt, last: Processed ${day}`,
+      `Failed (bad) [Stock keeping](${log}/dlv_ep_demo) Webhook ${day}`,
+      `Delivered (good) [Large orders](/deliveries/dlv_route_demo) Route ${day}`,
+      `Processed (good) [Attempt 1](/deliveries/dlv_route_demo#attempt-1) 7 ms ${day}`,
       `Pending (waiting) [Accounting](/deliveries/dlv_hook_demo) Hook, by the route “Large orders” ${day}`,
       // A receiver of another group is named by its id.
-      `Delivered (good) [ep_tool](/deliveries/dlv_ep_tool) Webhook ${day}`,
+      `Delivered (good) [ep_tool](${log}/dlv_ep_tool) Webhook ${day}`,
     ]),
   );
 });
@@ -160,7 +172,7 @@ test('list the deliveries to hooks, routes and webhooks, and those of what a rou
 test('name receivers without a description by their URL', async cleanup => {
   const { read, webhooks } = await startWith(cleanup, { hook_demo: {} });
   await webhooks.changeEndpoint('ws_studio', 'hook_demo', { description: '' });
-  const [, step = ''] = traceOf(await read(at));
+  const [, , step = ''] = traceOf(await read(at));
   assert.match(step, /\[https:\/\/receiver\.example\/tool\]\(\/deliveries\/dlv_hook_demo\) Hook/);
 });
 

@@ -59,7 +59,7 @@ test('say so if there are none, or no more', async () => {
   const { put, page } = await start();
   const id = await put();
   const none = await page(`/${id}/contacts`);
-  assert.ok(wordsOf(none).includes('No contacts The contacts of this instance are listed here.'));
+  assert.ok(wordsOf(none).includes('No contacts Everybody who writes becomes a contact.'));
   assert.deepEqual(rowsOf(none), []);
   const beyond = await page(`/${id}/contacts?after=zzz`);
   assert.ok(wordsOf(beyond).includes('There are no more entries.'), wordsOf(beyond));

@@ -69,7 +69,7 @@ test('say so if there are none, or no more', async () => {
   const { put, page } = await start();
   const id = await put();
   const none = await page(`/${id}/groups`);
-  assert.ok(wordsOf(none).includes('No groups The groups of this instance are listed here.'));
+  assert.ok(wordsOf(none).includes('No groups Groups that an instance is in are listed here.'));
   assert.deepEqual(rowsOf(none), []);
   const beyond = await page(`/${id}/groups?after=zzz`);
   assert.ok(wordsOf(beyond).includes('There are no more entries.'), wordsOf(beyond));

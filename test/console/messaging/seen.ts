@@ -31,9 +31,11 @@ export const linksIn = (html: string): Record<string, string> =>
 export const rowsOf = (page: string): string[][] =>
   allOf(page, 'tr').map(row => (row.match(/<t[hd]\b.*?<\/t[hd]>/gs) ?? []).map(wordsOf));
 
-/** Where the forms below the header are sent to. */
+/** Where the forms below the header that change something are sent to. */
 export const formsOn = (page: string): string[] =>
-  allOf(mainOf(page), 'form').map(form => unescaped(/ action="([^"]*)"/.exec(form)?.[1] ?? ''));
+  allOf(mainOf(page), 'form')
+    .filter(form => / method="post"/.test(form))
+    .map(form => unescaped(/ action="([^"]*)"/.exec(form)?.[1] ?? ''));
 
 /** The message above the content, with its kind. */
 export const noticeOn = (page: string): [kind: string, text: string] | null => {

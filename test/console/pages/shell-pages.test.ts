@@ -41,7 +41,7 @@ test('give an overview of the workspace', async cleanup => {
     ['Requests in 30 days', `/user/api${home}/requests`],
     ['Refused or failed in 30 days', `/user/api${home}/requests`],
     ['Clicks in 30 days', `/user/api${home}/link-analytics`],
-    ['Deliveries that arrived', `/user/api${home}/webhooks`],
+    ['Deliveries that arrived', `/user/api${home}/webhook-deliveries?state=failed`],
     ['Open instances', `/user/api${home}/messaging`],
   ]);
   assert.equal(said(shown.document.byId.get('api-base') ?? assert.fail()), mock.url);

@@ -16,7 +16,7 @@ import {
 } from './document.ts';
 
 /** More pages than this mean that links lead to ever more pages. */
-const mostPages = 500;
+const mostPages = 700;
 
 export interface Page {
   /** With its query; where a redirect led. */
@@ -52,15 +52,19 @@ export function pathOf(href: string, { path }: Pick<Page, 'path'>): string | nul
 
 /**
  * The periods of one link and of all links are visited; those of the other links count as visited with their pages. Of
- * the audit log, of requests and of keys, one page of each combination of filters is visited.
+ * the audit log, of requests, of deliveries, of keys and of messaging, one page of each combination of filters is
+ * visited. A chat is visited once, whatever the filters of the list beside.
  */
 const keyOf = (path: string): string =>
   path
     .replace(
-      /(\/(?:audit-log|requests|settings(?=\?))[^?]*)\?(.*)$/,
+      /(\/(?:audit-log|requests|webhook-deliveries|settings(?=\?)|inbox|messaging\/contacts|messaging\/groups)[^?]*)\?(.*)$/,
       (_, log: string, query: string) =>
         `${log}?${[...new URLSearchParams(query)].flatMap(([name, value]) => (value === '' ? [] : [name])).sort()}`,
     )
+    // A delivery is the same, whatever list is beside it.
+    .replace(/(\/webhook-deliveries\/[^?]+)\?.*$/, '$1')
+    .replace(/(\/(?:inbox|chats)\/[^?]*)\?(?:instance|unread).*$/, '$1')
     .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');
 
 export async function walk(person: Person, start: string): Promise<Site> {

@@ -119,7 +119,7 @@ test('offer the most useful action of a webhook first', async cleanup => {
       'Reveal secret (button)',
       'Rotate secret (button primary)',
       'Delete webhook (button danger solid)',
-      'Replay (button)',
+      'Resend failed (button)',
     ],
   );
   const paused = await open(cleanup);
@@ -144,11 +144,11 @@ test('give a test event a token, so that it is sent once, and no other action', 
     secret: ['csrf'],
     rotate: ['csrf', 'secret_mark', 'overlap'],
     delete: ['csrf'],
-    replay: ['csrf', 'seen', 'days'],
+    replay: ['csrf', 'seen', 'query', 'hours'],
   });
 });
 
-test('offer ranges of time and an overlap, with the shortest range and one day selected', async cleanup => {
+test('offer ranges of time and an overlap, with one day selected', async cleanup => {
   const { see } = await open(cleanup);
   const shown = await see(hook);
   const choices = (id: string) => {
@@ -158,10 +158,12 @@ test('offer ranges of time and an overlap, with the shortest range and one day s
       one => `${attribute(one, 'value')}${has(one, 'selected') ? '!' : ''} ${said(one)}`,
     );
   };
-  assert.deepEqual(choices('days'), [
-    '1! Failed since yesterday',
-    '7 Failed in the last week',
-    '365 All failed deliveries',
+  assert.deepEqual(choices('resend-hours'), [
+    '1 Last hour',
+    '24! Last 24 hours',
+    '168 Last 7 days',
+    '720 Last 30 days',
+    '8760 Last 365 days',
   ]);
   assert.deepEqual(choices('overlap'), ['day! keeps signing for one day', '0 stops signing immediately']);
   assert.deepEqual(shown.texts('a', 'segments'), ['All', 'Pending', 'Delivered', 'Failed']);

@@ -4,11 +4,11 @@ import { field } from '../../../../src/console/pages/controls.ts';
 import { detailHead } from '../../../../src/console/pages/detail.ts';
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import { listHref } from '../../../../src/console/pages/list-table.ts';
+import { closeLink } from '../../../../src/console/pages/panes.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import { identityOf, type SeededCollection } from '../../state/changes.ts';
 import type { ListedField } from '../../state/listed.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
-import { closeLink } from './panes.ts';
 import { type CollectionView, titleOf } from './records.ts';
 
 export interface NewRecordView extends CollectionView {

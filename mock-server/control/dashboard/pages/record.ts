@@ -5,12 +5,12 @@ import { askFirst, detailHead, moreMenu } from '../../../../src/console/pages/de
 import { errorSummary } from '../../../../src/console/pages/form-parts.ts';
 import { dataBlock } from '../../../../src/console/pages/json-block.ts';
 import { emptyList, listHref } from '../../../../src/console/pages/list-table.ts';
+import { closeLink } from '../../../../src/console/pages/panes.ts';
 import { options } from '../../../../src/console/pages/parts.ts';
 import type { FormErrors } from '../../../../src/console/views.ts';
 import { fieldText } from '../../state/field-texts.ts';
 import type { ListedField, ListedRecord } from '../../state/listed.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
-import { closeLink } from './panes.ts';
 import { type CollectionView, titleOf } from './records.ts';
 
 export interface RecordView extends CollectionView {

@@ -9,12 +9,12 @@ import {
   listPages,
   listTable,
 } from '../../../../src/console/pages/list-table.ts';
+import { panes } from '../../../../src/console/pages/panes.ts';
 import { beyondEnd, options } from '../../../../src/console/pages/parts.ts';
 import { fieldText } from '../../state/field-texts.ts';
 import { type CollectionName, type ListedField, type ListedRecord, telling } from '../../state/listed.ts';
 import type { Counts } from '../../state/records.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
-import { panes } from './panes.ts';
 
 export const collectionsPage = (place: DashboardPlace, counts: Counts): Html => html`<div class="head">
 <h1>Records</h1>

@@ -4,10 +4,10 @@ import { type Html, html } from '../../../../src/console/html.ts';
 import { detailHead, moreMenu } from '../../../../src/console/pages/detail.ts';
 import { dataBlock } from '../../../../src/console/pages/json-block.ts';
 import { emptyList, listHref } from '../../../../src/console/pages/list-table.ts';
+import { closeLink } from '../../../../src/console/pages/panes.ts';
 import { codeBlock } from '../../../../src/console/pages/parts.ts';
 import type { JournalBody, JournalEntry } from '../../journal/index.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
-import { closeLink } from './panes.ts';
 import { callerOf, durationOf, statusBadge } from './requests.ts';
 
 export interface RequestView {

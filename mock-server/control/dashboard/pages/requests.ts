@@ -12,10 +12,10 @@ import {
   listPages,
   listTable,
 } from '../../../../src/console/pages/list-table.ts';
+import { liveList, panes } from '../../../../src/console/pages/panes.ts';
 import { beyondEnd, codeBlock, options } from '../../../../src/console/pages/parts.ts';
 import type { JournalEntry } from '../../journal/index.ts';
 import { type DashboardPlace, hrefOf } from '../frame.ts';
-import { panes } from './panes.ts';
 
 export interface RequestsView {
   /** Those of this page, newest first. */
@@ -48,10 +48,12 @@ export function requestsPage(place: DashboardPlace, view: RequestsView): Html {
   ])}</div>
 </div>
 ${listFilters({ ...filters(place), path, query, fields: fields(operations, query) })}
-<div class="live-list" data-events="${place.base}/requests/events">
-${requests.length > 0 ? table(place, view) : nothing(path, view)}
-${listPages({ path, query, next, shown: requests.length })}
-</div>`;
+${liveList(
+  ['request', 'requests'],
+  html`${requests.length > 0 ? table(place, view) : nothing(path, view)}
+${listPages({ path, query, next, shown: requests.length })}`,
+  `${place.base}/requests/events`,
+)}`;
   return panes({ list, record });
 }
 

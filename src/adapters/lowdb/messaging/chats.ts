@@ -1,7 +1,13 @@
-import { type FoundChat, type MessagingRepository, refuse } from '../../../repository/index.ts';
+import {
+  type FoundChat,
+  type InboxPlace,
+  type MessagingRepository,
+  refuse,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { readAt } from '../../rules/messages.ts';
-import type { FrozenData } from '../data.ts';
+import { inboxPlaceOf } from '../../rules/messaging.ts';
+import { type FrozenData, recordsOf } from '../data.ts';
 import { indexBy } from '../index-by.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -11,6 +17,7 @@ import {
   compare,
   type FrozenChat,
   instanceFor,
+  only,
   ownOf,
   pagesBy,
   sortedBy,
@@ -24,6 +31,32 @@ const pageOf = pagesBy<FrozenChat>(({ address }) => address);
 const latestFirst = sortedBy<FrozenChat>(
   (one, other) => time(other.active_at) - time(one.active_at) || compare(one.address, other.address),
 );
+
+const unreadChats = only<FrozenChat>(({ unread }) => unread > 0);
+
+const compareInInbox = (one: InboxPlace, other: InboxPlace): number =>
+  time(other.activeAt) - time(one.activeAt) ||
+  compare(one.instanceId, other.instanceId) ||
+  compare(one.address, other.address);
+
+const placeOf = ({ active_at, instance_id, address }: FrozenChat): InboxPlace => ({
+  activeAt: active_at,
+  instanceId: instance_id,
+  address,
+});
+
+const inboxOrder = sortedBy<FrozenChat>((one, other) => compareInInbox(placeOf(one), placeOf(other)));
+
+/** The index of the first chat after a place, found by halving. */
+function firstAfter(list: readonly FrozenChat[], place: InboxPlace): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareInInbox(placeOf(list[middle] as FrozenChat), place) > 0) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 export const chatIn = (
   data: FrozenData,
@@ -50,13 +83,27 @@ export const withChats = (
   added: readonly FrozenChat[],
 ): FrozenData => withRevised(data, 'chats', workspaceId, { replaced, added });
 
-export function lowdbChats(store: Store): Pick<MessagingRepository, 'listChats' | 'findChat' | 'readChat'> {
+export function lowdbChats(
+  store: Store,
+): Pick<MessagingRepository, 'listChats' | 'listInbox' | 'findChat' | 'readChat'> {
   return {
     listChats(workspaceId, instanceId, query) {
       const { data } = store;
       const all = latestFirst(ownOf(data, 'chats', workspaceId, instanceId));
       const { page, next } = pageOf(all, query);
       return { chats: page.map(chat => found(data, workspaceId, chat)), next };
+    },
+
+    listInbox(workspaceId, { limit, instanceId, unread = false, after }) {
+      const { data } = store;
+      const all =
+        instanceId === undefined
+          ? recordsOf(data, 'chats', workspaceId)
+          : ownOf(data, 'chats', workspaceId, instanceId);
+      const list = inboxOrder(unread ? unreadChats(all) : all);
+      const start = after === undefined ? 0 : firstAfter(list, after);
+      const page = list.slice(start, start + limit).map(chat => found(data, workspaceId, chat));
+      return { chats: page, next: list.length > start + limit ? inboxPlaceOf(page.at(-1)) : null };
     },
 
     findChat(workspaceId, instanceId, address) {

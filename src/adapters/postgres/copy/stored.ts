@@ -46,6 +46,7 @@ import { modelTable } from '../models/models.ts';
 import { requestLogTable, usageCountTable } from '../requests/requests.ts';
 import { addDeliveries, addEndpoints } from '../webhooks/import.ts';
 import { deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows.ts';
+import { sqlEventTable } from '../webhooks/sql-events.ts';
 
 interface Stored<Table> {
   readonly table: Table;
@@ -83,7 +84,7 @@ const all: EveryStored = {
     alongside: ['webhook_deletions'],
     order: ['created_at'],
   },
-  webhook_events: { table: eventTable, order: ['created_at'] },
+  webhook_events: { table: eventTable, order: ['created_at'], alongside: [sqlEventTable] },
   webhook_deliveries: {
     table: deliveryRecordTable,
     add: addDeliveries,

@@ -22,6 +22,10 @@ export const mayBeTriedAgain = (error: unknown): boolean => transient.has(codeOf
 /** A prepared statement no longer fits the tables, because a migration changed them. */
 export const isOutdated = (error: unknown): boolean => codeOf(error) === '0A000';
 
+/** The engine does not have a feature, or the language of a function. */
+export const isUnknownToEngine = (error: unknown): boolean =>
+  ['0A000', '42601', '42704', '42883'].includes(codeOf(error) ?? '');
+
 /** The lock timeout of the statement was reached. */
 export const isLockTimeout = (error: unknown): boolean => codeOf((error as Error).cause ?? error) === '55P03';
 

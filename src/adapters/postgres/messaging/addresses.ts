@@ -1,12 +1,12 @@
 /** What contacts and groups have in common: both are found by id and by address. */
 
-import type { AddressName } from '../../../repository/index.ts';
+import type { AddressBookQuery, AddressName } from '../../../repository/index.ts';
 import { storable } from '../../rules/storable.ts';
-import { insertion, rowsAsJson, selection, timeOf, updating } from '../database/columns.ts';
+import { insertion, rowsAsJson, selection, storedIn, timeOf, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import type { CollectionTable } from '../database/records.ts';
 import { Where } from '../database/where.ts';
-import { isThere } from './lock.ts';
+import { isKnown, isThere } from './lock.ts';
 
 type Place = readonly [workspaceId: string, instanceId: string];
 
@@ -55,6 +55,32 @@ export class AddressedTable<One extends Addressed> {
     return { page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
   }
 
+  /** Of all instances of a workspace, sorted by what they are searched by. */
+  async search(
+    workspaceId: string,
+    { limit, instanceId, q, after }: AddressBookQuery,
+  ): Promise<{ page: readonly One[]; next: string | null }> {
+    const { schema } = this.#database;
+    const order = (alias: string) => `${alias}.search_text, ${alias}.id`;
+    const where = new Where()
+      .add(place => `t.workspace_id = ${place}`, workspaceId)
+      .add(place => `t.instance_id = ${place}`, instanceId)
+      .add(place => `strpos(t.search_text, ${place}) > 0`, q?.toLowerCase())
+      .add(
+        place => `(${order('t')}) > (select ${order('a')} from ${this.#name} a
+          where a.workspace_id = $1 and a.id = ${place}${instanceId === undefined ? '' : ' and a.instance_id = $2'})`,
+        after,
+      );
+    if (!where.isStorable) return { page: [], next: null };
+    const rows = await this.#database.rows(
+      `select ${this.#columns} from ${this.#name} t where ${where} and ${isKnown(schema, 't')}
+      order by ${order('t')} limit ${where.place(limit + 1)}`,
+      where.values,
+    );
+    const page = rows.slice(0, limit).map(this.#table.of);
+    return { page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  }
+
   async find([workspaceId, instanceId]: Place, name: AddressName): Promise<One | null> {
     const [column, text] = 'id' in name ? ['id', name.id] : ['address', name.address];
     if (!storable(workspaceId, instanceId, text)) return null;
@@ -96,7 +122,9 @@ export class AddressedTable<One extends Addressed> {
   /** Stores all fields of one that is locked. */
   async replace(run: RunStatement, workspaceId: string, one: One): Promise<void> {
     const { schema } = this.#database;
-    const names = Object.keys(this.#table.columns).filter(name => !['id', 'instance_id'].includes(name));
+    const names = Object.keys(storedIn(this.#table)).filter(
+      name => !['workspace_id', 'id', 'instance_id'].includes(name),
+    );
     const values = JSON.stringify(this.#table.row(workspaceId, one));
     await run(updating(this.#table, schema, names), [workspaceId, one.id, values]);
   }

@@ -1,12 +1,13 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { inboxPlaceOf } from '../../rules/messaging.ts';
 import { storable } from '../../rules/storable.ts';
 import { selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { reading } from '../database/records.ts';
 import { Where } from '../database/where.ts';
-import { isThere, withHeld } from './lock.ts';
+import { isKnown, isThere, withHeld } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { chatTable, messageTable } from './rows.ts';
 
@@ -22,7 +23,7 @@ const foundOf = (row: Row) =>
 
 export function postgresChats(
   database: Database,
-): Pick<MessagingRepository, 'listChats' | 'findChat' | 'readChat'> {
+): Pick<MessagingRepository, 'listChats' | 'listInbox' | 'findChat' | 'readChat'> {
   const { schema } = database;
   const table = `${schema}chats`;
   const columns = selection(chatTable, 'c');
@@ -65,6 +66,29 @@ export function postgresChats(
       );
       const chats = rows.slice(0, limit).map(foundOf);
       return { chats, next: rows.length > limit ? (chats.at(-1)?.chat.address ?? null) : null };
+    },
+
+    async listInbox(workspaceId, { limit, instanceId, unread = false, after }) {
+      const where = new Where()
+        .add(place => `c.workspace_id = ${place}`, workspaceId)
+        .add(place => `c.instance_id = ${place}`, instanceId)
+        // The first condition lets the index begin where the page does.
+        .add(
+          (at, instance, address) => `c.active_at <= ${at}::timestamptz and (c.active_at < ${at}::timestamptz
+            or (c.instance_id, c.address) > (${instance}, ${address}))`,
+          after?.activeAt,
+          after?.instanceId,
+          after?.address,
+        );
+      if (!where.isStorable) return { chats: [], next: null };
+      const order = 'c.active_at desc, c.instance_id, c.address';
+      const rows = await database.rows(
+        `select ${found} from (select c.* from ${table} c where ${where}${unread ? ' and c.unread > 0' : ''}
+          and ${isKnown(schema, 'c')} order by ${order} limit ${where.place(limit + 1)}) c ${last} order by ${order}`,
+        where.values,
+      );
+      const chats = rows.slice(0, limit).map(foundOf);
+      return { chats, next: rows.length > limit ? inboxPlaceOf(chats.at(-1)) : null };
     },
 
     async findChat(workspaceId, instanceId, address) {

@@ -11,7 +11,7 @@ import { contactTable } from './rows.ts';
 
 type ContactMethods = Pick<
   MessagingRepository,
-  'putContact' | 'listContacts' | 'findContact' | 'changeContact' | 'deleteContact'
+  'putContact' | 'listContacts' | 'searchContacts' | 'findContact' | 'changeContact' | 'deleteContact'
 >;
 
 export function postgresContacts(database: Database): ContactMethods {
@@ -51,6 +51,11 @@ export function postgresContacts(database: Database): ContactMethods {
 
     async listContacts(workspaceId, instanceId, query) {
       const { page, next } = await contacts.list([workspaceId, instanceId], query);
+      return { contacts: page, next };
+    },
+
+    async searchContacts(workspaceId, query) {
+      const { page, next } = await contacts.search(workspaceId, query);
       return { contacts: page, next };
     },
 

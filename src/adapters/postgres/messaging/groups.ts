@@ -7,7 +7,10 @@ import { keepMedia, withHeld } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { groupTable } from './rows.ts';
 
-type GroupMethods = Pick<MessagingRepository, 'putGroup' | 'listGroups' | 'findGroup' | 'changeGroup'>;
+type GroupMethods = Pick<
+  MessagingRepository,
+  'putGroup' | 'listGroups' | 'searchGroups' | 'findGroup' | 'changeGroup'
+>;
 
 export function postgresChatGroups(database: Database): GroupMethods {
   const { schema } = database;
@@ -34,6 +37,11 @@ export function postgresChatGroups(database: Database): GroupMethods {
 
     async listGroups(workspaceId, instanceId, query) {
       const { page, next } = await groups.list([workspaceId, instanceId], query);
+      return { groups: page, next };
+    },
+
+    async searchGroups(workspaceId, query) {
+      const { page, next } = await groups.search(workspaceId, query);
       return { groups: page, next };
     },
 

@@ -10,6 +10,10 @@ import { messageTable } from './rows.ts';
 export const isThere = (schema: string): string =>
   `exists (select 1 from ${schema}instances i where i.workspace_id = $1 and i.id = $2)`;
 
+/** Whether the instance of a row exists: rows of deleted ones stay for a while. */
+export const isKnown = (schema: string, alias: string): string =>
+  `exists (select 1 from ${schema}instances i where i.workspace_id = ${alias}.workspace_id and i.id = ${alias}.instance_id)`;
+
 /**
  * The workspace of the instance $2 of $1, as `place`. As a value, PostgreSQL would look it up in its statistics: of a
  * workspace that they do not know yet, it reads all messages instead of finding some by their keys.

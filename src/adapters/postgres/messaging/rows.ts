@@ -1,7 +1,7 @@
 /** Instances, messages, chats, contacts, groups, commands, media and events as rows of their tables. */
 import type { InstanceRecord } from '../../../generated/types.ts';
 import { fileDueOf, mediaIdOf } from '../../rules/files.ts';
-import { isWanted } from '../../rules/messaging.ts';
+import { isWanted, searchTextOf } from '../../rules/messaging.ts';
 import { collectionTable } from '../database/records.ts';
 
 /** When what is due at once is due: at any time. */
@@ -24,9 +24,13 @@ export const messageTable = collectionTable('messages', {
 /** `due_at` is set by statements: see due.ts. */
 export const chatTable = collectionTable('chats', { besides: { due_at: ['time', () => null] } });
 
-export const contactTable = collectionTable('contacts');
+export const contactTable = collectionTable('contacts', {
+  besides: { search_text: ['text', searchTextOf] },
+});
 
-export const groupTable = collectionTable('chat_groups');
+export const groupTable = collectionTable('chat_groups', {
+  besides: { search_text: ['text', searchTextOf] },
+});
 
 export const commandTable = collectionTable('channel_commands');
 

@@ -41,6 +41,8 @@ export type Step =
   | { readonly batches: string }
   /** Statements of one transaction that briefly need an exclusive table lock: they give up and retry if it is busy. */
   | { readonly moment: string | ((run: RunStatement) => Promise<void>) }
+  /** The same; an engine that does not know what they need goes without it. */
+  | { readonly optional: string }
   /** One slow statement that blocks nobody, such as `alter table … validate constraint`. */
   | { readonly statement: string }
   /** Any other work, in any number of transactions. */

@@ -106,6 +106,8 @@ async function printedOf(database: Database, migration: FileMigration): Promise<
 async function stepOf(database: Database, step: Step): Promise<string> {
   if ('index' in step) return (await statementsFor(database, step)).map(ended).join('\n');
   if ('moment' in step) return `begin;\nset local lock_timeout = ${longestWait};\n${step.moment};\ncommit;`;
+  if ('optional' in step)
+    return `-- Leave this out if your engine cannot create it: nothing else needs it.\nbegin;\n${step.optional};\ncommit;`;
   if ('statement' in step) return ended(step.statement);
   if ('batches' in step) return batches(step.batches);
   throw new Error('a step in code has no SQL');

@@ -3,7 +3,7 @@
  * is for. A line that starts with `--!` is for us:
  *
  * - `--! baseline` and `--! finish` below the comment mark the migration: see `inBaseline` and `last`.
- * - `--! index`, `--! moment`, `--! statement` and `--! batches` begin a step of that kind.
+ * - `--! index`, `--! moment`, `--! optional`, `--! statement` and `--! batches` begin a step of that kind.
  * - `--! code name` stands for steps in `coded-steps.ts`.
  *
  * A file without steps is one transaction.
@@ -63,6 +63,7 @@ const makers: Readonly<Record<string, (sql: string, line: string) => Steps | und
     return () => [{ index, on, ...(unique !== undefined && { unique: true }) }];
   },
   moment: sql => schema => [{ moment: inSchema(sql, schema) }],
+  optional: sql => schema => [{ optional: inSchema(sql, schema) }],
   statement: sql => schema => [{ statement: inSchema(sql, schema) }],
   batches: sql => schema => [{ batches: inSchema(sql, schema) }],
   code: (_, line) => codedSteps[line.slice('code '.length)],

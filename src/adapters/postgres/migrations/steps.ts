@@ -1,7 +1,7 @@
 /** Runs the steps of a migration while requests continue. */
 import { setTimeout } from 'node:timers/promises';
 import type { Database, RunStatement } from '../database/database.ts';
-import { isLockTimeout } from '../database/failures.ts';
+import { isLockTimeout, isUnknownToEngine } from '../database/failures.ts';
 import type { Step } from './migration.ts';
 
 /** Maximum time that a step waits for a table lock, in milliseconds, because requests queue behind it. */
@@ -14,6 +14,7 @@ const pause = 200;
 export async function carryOut(database: Database, step: Step): Promise<void> {
   if ('index' in step) await buildIndex(database, step);
   else if ('moment' in step) await atOneMoment(database, step.moment);
+  else if ('optional' in step) await ifPossible(database, step.optional);
   else if ('batches' in step) await inBatches(database, step.batches);
   else if ('statement' in step) await database.unhurried(step.statement);
   else await step.work(database);
@@ -51,6 +52,14 @@ async function inBatches(database: Database, statement: string) {
     const [last] = await database.rows(statement, after);
     if (last === undefined) return;
     after = [last.workspace_id, last.id];
+  }
+}
+
+async function ifPossible(database: Database, work: string) {
+  try {
+    await atOneMoment(database, work);
+  } catch (error) {
+    if (!isUnknownToEngine(error)) throw error;
   }
 }
 

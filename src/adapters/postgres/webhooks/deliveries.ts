@@ -11,6 +11,7 @@ import { postgresWebhookPruning } from './prune.ts';
 import { publishWithin, receiversOfEvents } from './publish.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
 import { settle, settlementStatements } from './settle.ts';
+import { postgresSqlEvents } from './sql-events.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -169,6 +170,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       });
     },
 
+    ...postgresSqlEvents(database),
     ...postgresWebhookPruning(database),
   };
 }

@@ -4,6 +4,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringBells } from './bells.ts';
+import { forgetSqlEvents } from './sql-events.ts';
 
 /** Maximum number of endpoints that one call checks, and of deliveries that it deletes. */
 const endpointsAtOnce = 200;
@@ -56,11 +57,10 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
 
   return {
     async prune({ keepFor, now = null }) {
-      const more = await unlessRunningElsewhere(
-        database,
-        'webhooks.prune',
-        async run => (await pruneDeleted(run)) || pruneSettled(run, keepFor, now),
-      );
+      const more = await unlessRunningElsewhere(database, 'webhooks.prune', async run => {
+        await run(statements.refused);
+        return (await pruneDeleted(run)) || pruneSettled(run, keepFor, now);
+      });
       return more ?? false;
     },
   };
@@ -76,6 +76,7 @@ function pruneStatements(schema: string) {
   const isGiven = (table: string) =>
     `${table}.workspace_id = given.workspace_id and ${table}.endpoint_id = given.endpoint_id`;
   return {
+    refused: forgetSqlEvents(schema),
     /** Each is checked again a day later, because a publisher may have added deliveries meanwhile. */
     deleted: `select g.workspace_id, g.endpoint_id from ${deletions} g
       where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce}`,

@@ -15,6 +15,7 @@ interface MemberRules {
 }
 
 const list: MemberRules = { counts: ['limit'] };
+const searching: MemberRules = { counts: ['limit'], known: ['limit', 'instanceId', 'q', 'after'] };
 const taking: MemberRules = { counts: ['generation', 'limit'], now: true };
 const ofHolder: MemberRules = { known: ['generation', 'events'] };
 
@@ -40,13 +41,16 @@ const rules: {
   retryFile: { 4: { known: ['events'] } },
   countBacklog: { 1: { known: ['instanceId'], now: true } },
   listChats: { 2: list },
+  listInbox: { 1: { counts: ['limit'], known: ['limit', 'instanceId', 'unread', 'after'] } },
   readChat: { 3: { times: ['at'], counts: ['sequence', 'limit'] }, 4: ofHolder },
   putContact: { 3: { known: ['generation', 'upsert', 'most', 'events'] } },
   listContacts: { 2: list },
+  searchContacts: { 1: searching },
   changeContact: { 4: { known: ['events'], now: true } },
   deleteContact: { 3: { known: ['events'] } },
   putGroup: { 3: ofHolder },
   listGroups: { 2: list },
+  searchGroups: { 1: searching },
   changeGroup: { 4: { known: ['generation', 'events'], now: true } },
   addCommand: { 3: { known: ['most'], now: true } },
   takeCommands: { 2: taking },

@@ -7,16 +7,19 @@ import type { Specimen } from '../../section.ts';
 import type { Frame } from '../../views.ts';
 import { type BadgeKind, badge } from '../badge.ts';
 import { barChart, number } from '../bar-chart.ts';
-import { deliveryList } from '../deliveries.ts';
+import { deliveryList, deliveryTable } from '../deliveries.ts';
 import { deliveryDetail } from '../delivery.ts';
 import { detailHead, moreMenu, withFacts } from '../detail.ts';
 import { dataBlock } from '../json-block.ts';
 import { emptyList, fewTexts, listFilters, listPages, listTable } from '../list-table.ts';
+import { closeLink, liveList, panes } from '../panes.ts';
 import { beyondEnd, codeBlock } from '../parts.ts';
 import { searchResults } from '../search.ts';
+import { timeline } from '../timeline.ts';
 
 export function recordSpecimens(frame: Frame): readonly Specimen[] {
   const at = (minutes: number) => new Date(Date.parse(frame.seen) - minutes * 60_000).toISOString();
+  const beside = deliveriesAt(at).map(one => ({ ...one, id: `${one.id}_beside` }));
   return [
     { title: 'Filters', content: filters },
     { title: 'Table', content: table(at(0), rowsAt(at)) },
@@ -58,10 +61,24 @@ ${beyondEnd('#main')}`,
       content: deliveryList(
         frame,
         { deliveries: deliveriesAt(at), next: null, query: new URLSearchParams() },
-        '#main',
-        () => '#main',
+        { path: '#main', hrefOf: () => '#main' },
       ),
     },
+    {
+      title: 'Live list beside a record',
+      content: panes({
+        list: liveList(
+          ['delivery', 'deliveries'],
+          deliveryTable(frame, beside, {
+            hrefOf: () => '#main',
+            receiverOf: () => 'Stock keeping, with a name that is far too long for its place',
+            current: beside[0]?.id ?? null,
+          }),
+        ),
+        record: html`${detailHead({ up: ['#main', 'Deliveries'], title: 'key.created', actions: closeLink('#main') })}<p>The record.</p>`,
+      }),
+    },
+    { title: 'Timeline', content: timelineSpecimen(at) },
     ...deliveriesAt(at)
       .slice(0, 1)
       .map(delivery => ({
@@ -126,6 +143,24 @@ const results: SearchResults = {
     },
   ],
 };
+function timelineSpecimen(at: (minutes: number) => string): Html {
+  const [first, ...others] = deliveriesAt(at);
+  const traced = (delivery: WebhookDelivery) =>
+    ({ delivery, name: 'Stock keeping', kind: 'webhook', href: '#main', via: null }) as const;
+  return timeline(
+    [
+      { at: at(90), words: 'Till', href: '#main', note: 'received the request' },
+      { at: at(89), words: 'order.paid', href: null, status: badge('good', 'Published') },
+    ],
+    first === undefined
+      ? []
+      : [
+          { ...traced(first), kind: 'route', name: 'Large orders' },
+          { ...traced(first), via: 'Large orders' },
+          ...others.map((one, index) => ({ ...traced(one), isCurrent: index === 0 })),
+        ],
+  );
+}
 
 const sample = {
   id: 'evt_1',

@@ -9,6 +9,7 @@ import type { MemberWorkspace } from '../../../repository/index.ts';
 import { callOf } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { PageError } from '../../page-error.ts';
+import { ownChanges } from '../../recorded-action.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { auditPage, periods } from './page.ts';
@@ -68,14 +69,15 @@ export async function showAuditLog(visit: AuditVisit): Promise<Answer> {
   }
 }
 
-/** What the log may name, by id: the summaries of the operations that are served here. */
+/** What the log may name, by id: the summaries of the operations that are served here, and what only forms change. */
 const recordedOperations = ({ options }: AuditVisit): ReadonlyMap<string, string> =>
-  new Map(
-    options.served.operations
+  new Map([
+    ...options.served.operations
       .filter(({ method, writes = method !== 'GET', isRecorded = writes }) => isRecorded)
       .filter(({ auth }) => auth !== 'none')
-      .map(({ id, summary }) => [id, summary]),
-  );
+      .map(({ id, summary }): [string, string] => [id, summary]),
+    ...Object.entries(ownChanges),
+  ]);
 
 /**
  * Where the console shows the record of an operation: on the page whose path has the same parameter, or for creations

@@ -52,7 +52,7 @@ ${listFilters({
   choices: [{ name: 'period', label: 'Period', values: periods }],
   chosen: { actor: 'By' },
 })}
-${entries.length > 0 ? table(frame, view, path) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
+${entries.length > 0 ? auditTable(frame, view, path) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
 ${listPages({ path, query, next, shown: entries.length })}`,
   );
 }
@@ -69,7 +69,11 @@ const recordLink = (id: string, path: string | null, frame: Frame): Html =>
     ? html`<code title="${id}">${id}</code>`
     : html`<a class="cell-link" href="${workspaceHref(frame, path)}" title="${id}"><code>${id}</code></a>`;
 
-const table = (frame: Frame, view: AuditView, path: string): Html =>
+export const auditTable = (
+  frame: Frame,
+  view: Pick<AuditView, 'entries' | 'operations' | 'recordPath' | 'query'>,
+  path: string,
+): Html =>
   listTable<Readonly<AuditEntry>>({
     label: 'Changes',
     rows: view.entries,

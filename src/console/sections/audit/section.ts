@@ -15,5 +15,6 @@ export const auditSection = section({
     [`${workspace}/settings/audit-log/file.csv`, { GET: 'downloadAuditCsv' }],
     [`${workspace}/settings/audit-log/file.json`, { GET: 'downloadAuditJson' }],
   ],
+  specimens: async visit => (await import('./specimens.ts')).auditSpecimens(visit),
   load: () => import('./actions.ts'),
 });

@@ -176,8 +176,7 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
   const reference = referenceFor(visit);
   const first = firstOperation(options.served, record.scopes);
   const operation = first === null ? null : (reference.operations.get(first.id) ?? null);
-  const html = newKeyPage(frame, view, reference, { operation, files: filesOf(visit) });
-  return { html, sendsRequests: true };
+  return { html: newKeyPage(frame, view, reference, { operation, files: filesOf(visit) }) };
 }
 
 export async function refillKey(visit: Visit): Promise<Answer> {

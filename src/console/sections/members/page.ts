@@ -25,7 +25,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
 };
 
 export function membersPage(frame: Frame, view: MembersView): string {
-  const { members, notice, isOwner } = view;
+  const { notice } = view;
   return layout(
     frame,
     'Members',
@@ -34,29 +34,32 @@ export function membersPage(frame: Frame, view: MembersView): string {
 <h1>Members</h1>
 <p class="muted">Owners can do everything, developers all but change members, and viewers only read.</p>
 </div>
-${listTable<Member>({
-  label: 'Members',
-  rows: members,
-  href: () => null,
-  columns: [
-    {
-      title: 'Name',
-      cell: ({ user_id, name }) =>
-        html`${name === '' ? user_id : name}${user_id === view.own && html` ${plainBadge('You')}`}`,
-    },
-    { title: 'E-mail', cell: ({ email }) => email },
-    { title: 'User id', cell: ({ user_id }) => html`<code>${user_id}</code>`, wideOnly: true },
-    { title: 'Role', cell: ({ role }) => roleWords[role], size: 's' },
-  ],
-  actions: one => (isOwner || one.user_id === view.own) && actions(frame, one, view),
-})}`,
+${memberTable(frame, view)}`,
   );
 }
+
+export const memberTable = (frame: Frame, view: Omit<MembersView, 'notice'>): Html =>
+  listTable<Member>({
+    label: 'Members',
+    rows: view.members,
+    href: () => null,
+    columns: [
+      {
+        title: 'Name',
+        cell: ({ user_id, name }) =>
+          html`${name === '' ? user_id : name}${user_id === view.own && html` ${plainBadge('You')}`}`,
+      },
+      { title: 'E-mail', cell: ({ email }) => email },
+      { title: 'User id', cell: ({ user_id }) => html`<code>${user_id}</code>`, wideOnly: true },
+      { title: 'Role', cell: ({ role }) => roleWords[role], size: 's' },
+    ],
+    actions: one => (view.isOwner || one.user_id === view.own) && actions(frame, one, view),
+  });
 
 function actions(
   frame: Frame,
   { user_id: id, name, role }: Member,
-  { own, isOwner }: MembersView,
+  { own, isOwner }: Omit<MembersView, 'notice'>,
 ): Html | false {
   const path = workspaceHref(frame, `/settings/members/${encodeURIComponent(id)}`);
   const shown = name === '' ? id : name;

@@ -5,14 +5,28 @@ import { searchMessaging } from './search.ts';
 const place = `${workspace}/messaging`;
 const instance = `${place}/:instance_id`;
 const chat = `${instance}/chats/:chat`;
+const inbox = `${workspace}/inbox`;
+const inboxChat = `${inbox}/:instance_id/:chat`;
 const contact = `${instance}/contacts/:contact_id`;
 const group = `${instance}/groups/:group_id`;
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const messagingSection = section({
-  nav: { label: 'Instances', path: '/messaging', group: 'Messaging', icon: 'smartphone', order: 40 },
+  nav: [
+    { label: 'Instances', path: '/messaging', group: 'Messaging', icon: 'smartphone', order: 40 },
+    { label: 'Inbox', path: '/inbox', group: 'Messaging', icon: 'inbox', order: 10 },
+    { label: 'Contacts', path: '/messaging/contacts', group: 'Messaging', icon: 'contact', order: 20 },
+    { label: 'Groups', path: '/messaging/groups', group: 'Messaging', icon: 'messages-square', order: 30 },
+  ],
   routes: [
     [place, { GET: 'showInstances', POST: 'createInstance' }, 'refillInstance'],
+    // The lists over all instances; the same pages exist for each instance below.
+    [inbox, { GET: 'showChats', POST: 'startChat' }, 'refillNewChat'],
+    [inboxChat, { GET: 'showChat', POST: 'sendInChat' }, 'refillChat'],
+    [`${inboxChat}/messages/:message_id/retry`, { GET: 'goToChat', POST: 'fetchFileAgain' }],
+    [`${inboxChat}/read`, { GET: 'goToChat', POST: 'markChatRead' }],
+    [`${place}/contacts`, { GET: 'showContacts', POST: 'createContact' }, 'refillContact'],
+    [`${place}/groups`, { GET: 'showGroups', POST: 'createGroup' }, 'refillGroup'],
     [instance, { GET: 'showInstance', POST: 'changeInstance' }, 'refillChangedInstance'],
     [`${instance}/connect`, { GET: 'goToInstance', POST: 'connectInstance' }],
     [`${instance}/restart`, { GET: 'goToInstance', POST: 'restartInstance' }],

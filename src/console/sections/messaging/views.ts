@@ -11,6 +11,21 @@ import type {
 } from '../../../generated/types.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
+/** What a list is of: one instance, or all instances of the workspace. */
+export interface Scope {
+  /** `null`: all instances. */
+  readonly instance: Instance | null;
+  /** Those that a list of all instances names. */
+  readonly instances: readonly Pick<Instance, 'id' | 'name'>[];
+}
+
+/** The form that creates something in an instance, which is chosen if the page is of all instances. */
+interface FormInScope {
+  /** Id, or empty. */
+  readonly instance: string;
+  readonly errors: FormErrors;
+}
+
 export interface InstanceForm {
   readonly name: string;
   readonly driver: string;
@@ -38,14 +53,12 @@ export interface InstanceView {
   readonly notice: Notice | null;
 }
 
-export interface NewChatForm {
+export interface NewChatForm extends FormInScope {
   readonly to: string;
   readonly text: string;
-  readonly errors: FormErrors;
 }
 
-export interface ChatListView {
-  readonly instance: Instance;
+export interface ChatListView extends Scope {
   readonly chats: readonly Chat[];
   readonly next: string | null;
   /** The query of the page: its place in the list. */
@@ -60,11 +73,14 @@ export interface Quoted {
   readonly content: Message['content'] | MessageRecord['content'];
 }
 
-export interface ChatView {
-  readonly instance: Instance;
+export interface ChatView extends Scope {
+  /** The instance of the chat. */
+  readonly own: Instance;
   readonly chat: Chat;
-  /** The newest chats of the instance, for the list beside. */
+  /** The newest chats that fit the filters, for the list beside. */
   readonly chats: readonly Chat[];
+  /** The query of the page: the filters of the list beside. */
+  readonly query: URLSearchParams;
   /** Oldest first. */
   readonly messages: readonly Message[];
   /** Names of the people in the chat, by address. */
@@ -79,14 +95,12 @@ export interface ChatView {
   readonly notice: Notice | null;
 }
 
-export interface ContactForm {
+export interface ContactForm extends FormInScope {
   readonly address: string;
   readonly name: string;
-  readonly errors: FormErrors;
 }
 
-export interface ContactListView {
-  readonly instance: Instance;
+export interface ContactListView extends Scope {
   readonly contacts: readonly Contact[];
   /** The query of the page: its place in the list. */
   readonly query: URLSearchParams;
@@ -96,15 +110,13 @@ export interface ContactListView {
   readonly notice: Notice | null;
 }
 
-export interface GroupForm {
+export interface GroupForm extends FormInScope {
   readonly name: string;
   /** Addresses, separated by spaces or commas. */
   readonly participants: string;
-  readonly errors: FormErrors;
 }
 
-export interface GroupListView {
-  readonly instance: Instance;
+export interface GroupListView extends Scope {
   readonly groups: readonly ChatGroup[];
   /** The query of the page: its place in the list. */
   readonly query: URLSearchParams;

@@ -3,7 +3,7 @@ import { section, workspacePath as workspace } from '../../section.ts';
 import { searchRequests } from './search.ts';
 
 export const requestsSection = section({
-  nav: { label: 'Requests', path: '/requests', group: 'Developers', icon: 'scroll-text', order: 20 },
+  nav: { label: 'Requests', path: '/requests', group: 'Developers', icon: 'activity', order: 20 },
   routes: [
     [`${workspace}/requests`, { GET: 'showRequests' }],
     [`${workspace}/requests/usage.csv`, { GET: 'showUsageFile' }],
@@ -11,5 +11,6 @@ export const requestsSection = section({
   ],
   overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
   search: searchRequests,
+  specimens: async visit => (await import('./specimens.ts')).requestSpecimens(visit),
   load: () => import('./actions.ts'),
 });

@@ -3,12 +3,14 @@ import { section, workspacePath as workspace } from '../../section.ts';
 import { searchWebhooks } from './search.ts';
 
 const webhook = `${workspace}/webhooks/:webhook_id`;
-const delivery = `${workspace}/webhook-deliveries/:delivery_id`;
+const deliveries = `${workspace}/webhook-deliveries`;
+const delivery = `${deliveries}/:delivery_id`;
 
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const webhooksSection = section({
   nav: [
     { label: 'Endpoints', path: '/webhooks', group: 'Webhooks', icon: 'webhook', order: 10 },
+    { label: 'Deliveries', path: '/webhook-deliveries', group: 'Webhooks', icon: 'send', order: 20 },
     { label: 'Events', path: '/events', group: 'Developers', icon: 'zap', order: 40 },
   ],
   routes: [
@@ -21,13 +23,19 @@ export const webhooksSection = section({
     [`${webhook}/secret`, { GET: 'goToWebhook', POST: 'revealWebhookSecret' }],
     [`${webhook}/rotate`, { GET: 'goToWebhook', POST: 'rotateWebhookSecret' }],
     [`${webhook}/delete`, { GET: 'goToWebhook', POST: 'deleteWebhook' }],
-    [`${webhook}/replay`, { GET: 'goToWebhook', POST: 'replayWebhook' }],
+    [`${webhook}/replay`, { GET: 'goToWebhook', POST: 'replayWebhook' }, 'refillReplay'],
+    [deliveries, { GET: 'showDeliveries' }],
+    [`${deliveries}/replay`, { GET: 'goToDeliveries', POST: 'replayDeliveries' }, 'refillDeliveries'],
     [delivery, { GET: 'showDelivery' }],
     [`${delivery}/replay`, { GET: 'goToDelivery', POST: 'replayDelivery' }],
   ],
   overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
   search: searchWebhooks,
   shortcuts: [{ label: 'Create a webhook', path: '/webhooks#create' }],
-  performs: { replayWebhook: 'replayFailedDeliveries', replayDelivery: 'replayWebhookDelivery' },
+  performs: {
+    replayWebhook: 'replayWebhookDeliveries',
+    replayDeliveries: 'replayWebhookDeliveries',
+    replayDelivery: 'replayWebhookDelivery',
+  },
   load: () => import('./actions/index.ts'),
 });

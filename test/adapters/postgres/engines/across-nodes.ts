@@ -46,9 +46,14 @@ export const acrossNodes: readonly AcrossNodes[] = [
   notYet('select given.workspace_id, given.id as endpoint_id', 'looks for missing lanes in all workspaces'),
   onPurpose('from "engines".webhook_deletions g', 'finds deleted endpoints that are due'),
   ...tables.map(table => onPurpose(`from "engines".${table} t `, 'exports all data')),
-  ...[...tables, 'webhook_lanes', 'webhook_bells', 'webhook_deletions', 'instance_deletions'].map(table =>
-    onPurpose(`delete from "engines".${table}`, 'empties the tables for an import'),
-  ),
+  ...[
+    ...tables,
+    'webhook_lanes',
+    'webhook_bells',
+    'webhook_deletions',
+    'instance_deletions',
+    'published_events',
+  ].map(table => onPurpose(`delete from "engines".${table}`, 'empties the tables for an import')),
   notYet('delete from "engines".link_clicks kept', 'deletes old clicks of all workspaces in batches'),
   notYet('with recursive spaces as', 'deletes old requests of all workspaces in batches'),
   notYet('delete from "engines".usage_counts kept', 'deletes old counts of all workspaces in batches'),
@@ -69,6 +74,15 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'cross join lateral (select d.workspace_id, d.id, d.event_id',
     'deletes deliveries of deleted endpoints together',
   ),
+  notYet(
+    'with recursive spaces as (\n      (select p.workspace_id, 1',
+    'takes events that SQL has published, of all workspaces in turn',
+  ),
+  notYet(
+    'delete from "engines".published_events p using',
+    'removes taken and old events of all workspaces in one statement',
+  ),
+  notYet('update "engines".published_events p set', 'marks events of all workspaces in one statement'),
   notYet('insert into "engines".webhook_lanes', 'updates lanes of all workspaces in one statement'),
   notYet('with looked as materialized', 'claims deliveries of all workspaces in one statement'),
   notYet(

@@ -41,12 +41,23 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
   addMessaging(data, shop);
   await repository.import(data, { empty: true });
   await repository.isEmpty();
+  await takeFromSql(pool, repository);
   await repository.export();
   await allLists(repository);
   return [...sent];
 }
 
 type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
+
+/** Events that SQL has published: one is sent, one refused and one left to others. */
+async function takeFromSql(pool: pg.Pool, { webhooks }: WholeRepository): Promise<void> {
+  for (const id of ['sent', 'refused', 'later'])
+    await pool.query(`select ${schema}.publish_event($1, 'order.paid', '{}', $2)`, [shop, id]);
+  await webhooks.takeSqlEvents?.(({ id, type, at }) => {
+    if (id === 'refused') return { refused: 'no' };
+    return id === 'later' ? { later: true } : { event: { id, type, created_at: at, payload: '{}' } };
+  });
+}
 
 /** Calls each list with every combination of its filters. */
 async function allLists({
@@ -93,6 +104,13 @@ async function allLists({
     await messaging.listMessages(shop, 'ins_1', { ...some, limit });
   for (const some of combinations({ after: 1, instanceId: 'ins_1', type: 'a.b' }))
     await messaging.feed(shop, { ...some, limit });
+  const place = { activeAt: '2026-05-05T05:05:05Z', instanceId: 'ins_1', address: 'a' };
+  for (const some of combinations({ after: place, instanceId: 'ins_1', unread: true }))
+    await messaging.listInbox(shop, { ...some, limit });
+  for (const some of combinations({ after: 'a', instanceId: 'ins_1', q: 'a' })) {
+    await messaging.searchContacts(shop, { ...some, limit });
+    await messaging.searchGroups(shop, { ...some, limit });
+  }
   for (const after of combinations({ after: 'a' })) {
     await messaging.listChats(shop, 'ins_1', { ...after, limit });
     await messaging.listContacts(shop, 'ins_1', { ...after, limit });

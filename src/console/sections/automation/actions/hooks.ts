@@ -124,7 +124,8 @@ export async function createHook(visit: AutomationVisit): Promise<Answer> {
 export async function showHook(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const left = await takeSecret(visit, member, hookPath(visit));
-  return { html: await detail(visit, member, visit.params.hook_id ?? '', left?.secret ?? null) };
+  const html = await detail(visit, member, visit.params.hook_id ?? '', left?.secret ?? null);
+  return { html };
 }
 
 async function detail(

@@ -1,10 +1,11 @@
 import type { AutomationEvent } from '../../../../generated/types.ts';
 import { fullTime } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { deliveryBadge, outcomeOf } from '../../../pages/deliveries.ts';
+import { workspaceHref } from '../../../layout.ts';
 import { detailHead, withFacts } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
 import { csrfField, seenField } from '../../../pages/parts.ts';
+import { type TimelineStep, timeline } from '../../../pages/timeline.ts';
 import type { Frame } from '../../../views.ts';
 import type { EventDelivery, EventView } from '../views.ts';
 import { eventBadge } from './history.ts';
@@ -48,36 +49,58 @@ ${dataBlock('data', 'Data', event.data)}
   );
 }
 
-/** The way of the event, step by step: each delivery leads to its page, and what a route made stands below the route. */
+/** The way of the event, from the request to the attempts of each delivery; what a route made stands below the route. */
 const trace = (
   frame: Frame,
   event: AutomationEvent,
   from: string,
   deliveries: readonly EventDelivery[],
-): Html => html`<ol class="trace">
-${step(html`<strong>Received</strong> <span class="muted">from ${from}</span>`, event.received_at)}
-${event.deliver_at !== null && step(html`<strong>${event.state === 'scheduled' ? 'Will be published' : 'Scheduled'}</strong>`, event.deliver_at)}
-${event.cancelled_at !== null && step(html`<strong>Cancelled</strong>`, event.cancelled_at)}
-${deliveries.map(one => deliveryStep(frame, one))}
-${deliveries.length === 0 && event.state === 'published' && html`<li><span class="muted">No hook, route or webhook wanted this event.</span></li>`}
-</ol>`;
+): Html => html`${timeline(
+  stepsOf(frame, event, from),
+  deliveries.map(one => ({ ...one, href: deliveryHref(frame, one) })),
+)}
+${deliveries.length === 0 && event.state === 'published' && html`<p class="muted">No hook, route or webhook wanted this event.</p>`}`;
 
-const step = (words: Html, at: string, isBelow = false): Html =>
-  html`<li${isBelow && html` class="below"`}><span>${words}</span>${fullTime(at)}</li>\n`;
-
-const kinds = { webhook: 'Webhook', hook: 'Hook', route: 'Route' } as const;
-
-function deliveryStep(frame: Frame, { delivery, name, kind, via }: EventDelivery): Html {
-  const { id, attempts, created_at } = delivery;
-  const last = attempts.at(-1);
-  const tried = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
-  const outcome = last === undefined ? null : `, ${tried}, last: ${outcomeOf(last)}`;
-  return step(
-    html`${deliveryBadge(delivery)} <a href="${recordHref(frame, 'deliveries', id)}">${name}</a> <span class="muted">${kinds[kind]}${via !== null && html`, by the route “${via}”`}${outcome}</span>`,
-    last?.at ?? created_at,
-    via !== null,
-  );
+function stepsOf(frame: Frame, event: AutomationEvent, from: string): TimelineStep[] {
+  const {
+    endpoint_id: endpoint,
+    key_id: key,
+    received_at: received,
+    deliver_at: due,
+    cancelled_at: ended,
+  } = event;
+  const sender =
+    endpoint !== null
+      ? recordHref(frame, 'endpoints', endpoint)
+      : key !== null && frame.pagesOf('keys') !== null
+        ? workspaceHref(frame, `/keys/${encodeURIComponent(key)}`)
+        : null;
+  const published: TimelineStep = {
+    at: due ?? received,
+    status: eventBadge(event),
+    words: event.type,
+    href: null,
+    note: event.state === 'scheduled' ? 'will be published' : false,
+  };
+  return [
+    {
+      at: received,
+      words: from,
+      href: sender,
+      note: endpoint === null ? 'sent the event' : 'received the request',
+    },
+    ...(due === null
+      ? []
+      : [{ at: received, words: 'Scheduled', href: null, note: html`for ${fullTime(due)}` }]),
+    ...(ended === null ? [published] : [{ ...published, at: ended }]),
+  ];
 }
+
+/** A delivery to a webhook has a page among all deliveries to webhooks. */
+const deliveryHref = (frame: Frame, { delivery: { id }, kind }: EventDelivery): string =>
+  kind === 'webhook' && frame.pagesOf('webhooks') !== null
+    ? workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}`)
+    : recordHref(frame, 'deliveries', id);
 
 function actions(frame: Frame, { event, deliveries, canManage }: EventView): Html | false {
   if (!canManage) return false;

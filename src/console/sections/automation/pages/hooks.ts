@@ -1,6 +1,7 @@
 import type { AutomationHook } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
+import { panesScript } from '../../../layout.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
@@ -125,8 +126,8 @@ ${withFacts(
     ],
     ['Created', time(hook.created_at)],
   ],
-  deliveryList(frame, view, href, ({ id }) => recordHref(frame, 'deliveries', id)),
+  deliveryList(frame, view, { path: href, hrefOf: ({ id }) => recordHref(frame, 'deliveries', id) }),
 )}`,
-    { notice },
+    { notice, head: panesScript(frame) },
   );
 }

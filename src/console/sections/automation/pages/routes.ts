@@ -2,6 +2,7 @@ import type { AutomationRoute } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
+import { panesScript } from '../../../layout.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
@@ -114,8 +115,8 @@ ${routeFields(frame, 'change', form, view.choices, 'Save route')}
   }
 ${route.filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(route.filter))}
 ${route.mapping !== null && codeBlock('mapping', 'Mapping', route.mapping)}
-${deliveryList(frame, view, href, ({ id }) => recordHref(frame, 'deliveries', id))}`,
+${deliveryList(frame, view, { path: href, hrefOf: ({ id }) => recordHref(frame, 'deliveries', id) })}`,
 )}`,
-    { notice },
+    { notice, head: panesScript(frame) },
   );
 }

@@ -18,13 +18,14 @@ export const shell = (
   frame: Frame,
   title: string,
   main: Html,
-  { notice = null }: { readonly notice?: Notice | null } = {},
+  { notice = null, head = null }: { readonly notice?: Notice | null; readonly head?: Html | null } = {},
 ): string =>
   layout(
     frame,
     title,
     html`${notice !== null && noticeBox(notice.kind, notice.text)}
 ${main}`,
+    head,
   );
 
 /** What can be paused, resumed and deleted. */

@@ -1,7 +1,7 @@
 /** One chat: its messages, and answers. */
 import { MarketplaceError } from '../../../../common/errors.ts';
 import type { Chat, Message } from '../../../../generated/types.ts';
-import { getChat, listChats, readChat } from '../../../../messaging/chats/handlers.ts';
+import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
 import { listMessages, retryMessageMedia } from '../../../../messaging/messages/handlers.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
@@ -11,8 +11,9 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../../session/memb
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { chatPage } from '../pages/chats.ts';
 import type { ChatView, Quoted } from '../views.ts';
-import { chatsOnPage, sendText } from './chats.ts';
-import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+import { sendText } from './chats.ts';
+import { inboxFor } from './inbox.ts';
+import { chatPath, formErrors, instanceFor, type MessagingVisit, scopeFor } from './visit.ts';
 
 const messagesOnPage = 50;
 
@@ -26,9 +27,6 @@ const done: Readonly<Record<string, string>> = {
   read: 'Chat marked as read.',
   sent: 'The message will be sent.',
 };
-
-const chatPath = (visit: MessagingVisit): string =>
-  instancePath(visit, `/chats/${encodeURIComponent(visit.params.chat ?? '')}`);
 
 /** The chat in the path. That of a contact or a group that nobody has written to yet is empty. */
 async function chatFor(visit: MessagingVisit, workspaceId: string): Promise<Chat> {
@@ -70,9 +68,11 @@ export async function showChat(visit: MessagingVisit): Promise<Answer> {
 async function detail(visit: MessagingVisit, member: LoggedInUser, form: ChatView['form']): Promise<string> {
   const current = workspaceOf(visit, member);
   const workspaceId = current.workspace.id;
-  const instance = await instanceFor(visit, member);
+  const own = await instanceFor(visit, member);
+  const scope = await scopeFor(visit, member);
   const chat = await chatFor(visit, workspaceId);
-  const before = new URLSearchParams(visit.ctx.querystring).get('before');
+  const query = new URLSearchParams(visit.ctx.querystring);
+  const before = query.get('before');
   const { result: page } = await listMessages(
     callOf(visit, workspaceId, {
       chat: chat.address,
@@ -81,11 +81,12 @@ async function detail(visit: MessagingVisit, member: LoggedInUser, form: ChatVie
     }),
   );
   const messages = page.data.toReversed();
-  const { result: list } = await listChats(callOf(visit, workspaceId, { limit: chatsOnPage }));
   return chatPage(frameOf(visit, { member, current }), {
-    instance,
+    ...scope,
+    own,
     chat,
-    chats: list.data,
+    chats: (await inboxFor(visit, workspaceId, scope)).chats,
+    query,
     messages,
     names: await namesOf(
       visit,

@@ -2,7 +2,6 @@
 
 import type { SendMessageRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
-import { listChats } from '../../../../messaging/chats/handlers.ts';
 import { sendMessage } from '../../../../messaging/messages/send-message.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
@@ -13,9 +12,9 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../../session/memb
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { chatListPage } from '../pages/chats.ts';
 import type { NewChatForm } from '../views.ts';
-import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+import { inboxFor } from './inbox.ts';
+import { chatPath, formErrors, inInstance, type MessagingVisit, scopeFor } from './visit.ts';
 
-export const chatsOnPage = 25;
 const reader = createInputReader('SendMessageRequest');
 
 const words: FormWords = {
@@ -27,9 +26,10 @@ const words: FormWords = {
   text: { field: 'text', name: 'The message', told: { minLength: 'Enter a message.' } },
 };
 
-const emptyForm: NewChatForm = { to: '', text: '', errors: {} };
+const emptyForm: NewChatForm = { instance: '', to: '', text: '', errors: {} };
 
 const formFrom = (form: Form): Omit<NewChatForm, 'errors'> => ({
+  instance: form.one('instance'),
   to: form.one('to').trim(),
   text: form.one('text').replaceAll('\r\n', '\n'),
 });
@@ -51,15 +51,10 @@ export async function showChats(visit: MessagingVisit): Promise<Answer> {
 
 async function list(visit: MessagingVisit, member: LoggedInUser, form: NewChatForm): Promise<string> {
   const current = workspaceOf(visit, member);
-  const instance = await instanceFor(visit, member);
-  const cursor = new URLSearchParams(visit.ctx.querystring).get('after');
-  const { result } = await listChats(
-    callOf(visit, current.workspace.id, { limit: chatsOnPage, ...(cursor === null ? {} : { cursor }) }),
-  );
+  const scope = await scopeFor(visit, member);
   return chatListPage(frameOf(visit, { member, current }), {
-    instance,
-    chats: result.data,
-    next: result.next_cursor,
+    ...scope,
+    ...(await inboxFor(visit, current.workspace.id, scope)),
     query: new URLSearchParams(visit.ctx.querystring),
     canManage: mayManageKeys(current),
     form,
@@ -76,12 +71,14 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'messages');
   const given = formFrom(form);
   try {
-    await sendText(visit, workspaceId, form, given);
+    const { to, text } = given;
+    const inside = await inInstance(visit, form, workspaceId);
+    await sendText(inside, workspaceId, form, { to, text });
+    return redirectWith(visit, `${chatPath(visit, inside.params.instance_id, to)}#end`, 'sent');
   } catch (error) {
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
       status: 422,
     };
   }
-  return redirectWith(visit, instancePath(visit, `/chats/${encodeURIComponent(given.to)}#end`), 'sent');
 }

@@ -6,10 +6,10 @@ import type { MessagingCall } from '../../../../messaging/calls.ts';
 import {
   blockContact as block,
   createContact as create,
-  listContacts,
   deleteContact as remove,
   unblockContact as unblock,
 } from '../../../../messaging/contacts/handlers.ts';
+import { showContact } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
@@ -21,7 +21,15 @@ import type { Notice } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { contactListPage } from '../pages/contacts.ts';
 import type { ContactForm } from '../views.ts';
-import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+import {
+  formErrors,
+  inInstance,
+  listPath,
+  type MessagingVisit,
+  messagingPath,
+  scopeFor,
+  searchIn,
+} from './visit.ts';
 
 const contactsOnPage = 50;
 const reader = createInputReader('CreateContactRequest');
@@ -44,14 +52,19 @@ const done: Readonly<Record<string, string>> = {
   deleted: 'Contact deleted.',
 };
 
-const emptyForm: ContactForm = { address: '', name: '', errors: {} };
+const emptyForm: ContactForm = { instance: '', address: '', name: '', errors: {} };
 
 const formFrom = (form: Form): Omit<ContactForm, 'errors'> => ({
+  instance: form.one('instance'),
   address: form.one('address').trim(),
   name: form.one('name').trim(),
 });
 
-const contactsPath = (visit: MessagingVisit) => instancePath(visit, '/contacts');
+/** The list that a form was sent from: of the instance, or of all. */
+const contactsPath = (visit: MessagingVisit) =>
+  new URLSearchParams(visit.ctx.querystring).get('list') === 'all'
+    ? messagingPath(visit, '/contacts')
+    : listPath(visit, 'contacts');
 
 export async function goToContacts(visit: MessagingVisit): Promise<Answer> {
   return { redirect: contactsPath(visit) };
@@ -68,16 +81,17 @@ async function list(
   notice: Notice | null = noticeOf(visit, done),
 ): Promise<string> {
   const current = workspaceOf(visit, member);
-  const instance = await instanceFor(visit, member);
-  const cursor = new URLSearchParams(visit.ctx.querystring).get('after');
-  const { result } = await listContacts(
-    callOf(visit, current.workspace.id, { limit: contactsOnPage, ...(cursor === null ? {} : { cursor }) }),
+  const scope = await scopeFor(visit, member);
+  const query = new URLSearchParams(visit.ctx.querystring);
+  const { contacts, next } = await visit.repository.messaging.searchContacts(
+    current.workspace.id,
+    searchIn(scope, query, contactsOnPage),
   );
   return contactListPage(frameOf(visit, { member, current }), {
-    instance,
-    contacts: result.data,
-    next: result.next_cursor,
-    query: new URLSearchParams(visit.ctx.querystring),
+    ...scope,
+    contacts: contacts.map(showContact),
+    next,
+    query,
     canManage: mayManageKeys(current),
     form,
     notice,
@@ -91,19 +105,21 @@ export async function refillContact(visit: MessagingVisit): Promise<Answer> {
 
 export async function createContact(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'contacts');
-  const { address, name } = formFrom(form);
+  const given = formFrom(form);
+  const { address, name } = given;
   const id = `con_${tokenOf(form)}`;
   try {
     const input: CreateContactRequest = { address, name: name === '' ? null : name };
     reader.readWhole({ ...input });
-    await create(callOf(visit, workspaceId, input), { id });
+    const inside = await inInstance(visit, form, workspaceId);
+    await create(callOf(inside, workspaceId, input), { id });
   } catch (error) {
     // The same form was submitted before.
-    const instanceId = visit.params.instance_id ?? '';
+    const instanceId = visit.params.instance_id ?? given.instance;
     if ((await visit.repository.messaging.findContact(workspaceId, instanceId, { id })) !== null)
       return redirectWith(visit, contactsPath(visit), 'already');
     return {
-      html: await list(visit, member, { address, name, errors: formErrors(error, words) }),
+      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
       status: 422,
     };
   }

@@ -6,9 +6,9 @@ import {
   createGroup as create,
   getGroup,
   leaveGroup as leave,
-  listGroups,
   renameGroup as rename,
 } from '../../../../messaging/groups/handlers.ts';
+import { showGroup as shownGroup } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
@@ -20,7 +20,15 @@ import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { groupListPage, groupPage } from '../pages/groups.ts';
 import type { GroupForm, GroupView, ParticipantForm } from '../views.ts';
 import { namesOf } from './chat.ts';
-import { formErrors, instanceFor, instancePath, type MessagingVisit } from './visit.ts';
+import {
+  formErrors,
+  inInstance,
+  instanceFor,
+  instancePath,
+  type MessagingVisit,
+  scopeFor,
+  searchIn,
+} from './visit.ts';
 
 const groupsOnPage = 50;
 const createReader = createInputReader('CreateChatGroupRequest');
@@ -51,16 +59,20 @@ const done: Readonly<Record<string, string>> = {
   left: 'The instance has left the group.',
 };
 
-const emptyForm: GroupForm = { name: '', participants: '', errors: {} };
+const emptyForm: GroupForm = { instance: '', name: '', participants: '', errors: {} };
 const emptyChange: ParticipantForm = { action: 'add', participants: '', errors: {} };
 
 const formFrom = (form: Form): Omit<GroupForm, 'errors'> => ({
+  instance: form.one('instance'),
   name: form.one('name').trim(),
   participants: form.one('participants').trim(),
 });
 
-const groupPath = (visit: MessagingVisit, id = visit.params.group_id) =>
-  instancePath(visit, `/groups/${encodeURIComponent(id ?? '')}`);
+const groupPath = (
+  visit: MessagingVisit,
+  id = visit.params.group_id,
+  instanceId: string | undefined = visit.params.instance_id,
+) => instancePath(visit, `/groups/${encodeURIComponent(id ?? '')}`, instanceId);
 
 export async function goToGroup(visit: MessagingVisit): Promise<Answer> {
   return { redirect: groupPath(visit) };
@@ -72,16 +84,17 @@ export async function showGroups(visit: MessagingVisit): Promise<Answer> {
 
 async function list(visit: MessagingVisit, member: LoggedInUser, form: GroupForm): Promise<string> {
   const current = workspaceOf(visit, member);
-  const instance = await instanceFor(visit, member);
-  const cursor = new URLSearchParams(visit.ctx.querystring).get('after');
-  const { result } = await listGroups(
-    callOf(visit, current.workspace.id, { limit: groupsOnPage, ...(cursor === null ? {} : { cursor }) }),
+  const scope = await scopeFor(visit, member);
+  const query = new URLSearchParams(visit.ctx.querystring);
+  const { groups, next } = await visit.repository.messaging.searchGroups(
+    current.workspace.id,
+    searchIn(scope, query, groupsOnPage),
   );
   return groupListPage(frameOf(visit, { member, current }), {
-    instance,
-    groups: result.data,
-    next: result.next_cursor,
-    query: new URLSearchParams(visit.ctx.querystring),
+    ...scope,
+    groups: groups.map(shownGroup),
+    next,
+    query,
     canManage: mayManageKeys(current),
     form,
     notice: noticeOf(visit, done),
@@ -97,15 +110,16 @@ export async function createGroup(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'groups');
   const given = formFrom(form);
   const id = `grp_${tokenOf(form)}`;
-  const instanceId = visit.params.instance_id ?? '';
+  const instanceId = visit.params.instance_id ?? given.instance;
   // The same form was submitted before.
   if ((await visit.repository.messaging.findGroup(workspaceId, instanceId, { id })) !== null)
-    return redirectWith(visit, groupPath(visit, id), 'already');
+    return redirectWith(visit, groupPath(visit, id, instanceId), 'already');
   try {
+    const inside = await inInstance(visit, form, workspaceId);
     const input = { name: given.name, participants: wordsOf(given.participants) };
     createReader.readWhole({ ...input });
-    const { result } = await create(callOf(visit, workspaceId, input as CreateChatGroupRequest), { id });
-    return redirectWith(visit, groupPath(visit, result.id), 'created');
+    const { result } = await create(callOf(inside, workspaceId, input as CreateChatGroupRequest), { id });
+    return redirectWith(visit, groupPath(visit, result.id, instanceId), 'created');
   } catch (error) {
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),

@@ -86,6 +86,9 @@ export const messagingSpecimens: ShowSpecimens = async visit => {
   });
   const view: ChatView = {
     instance,
+    instances: [],
+    own: instance,
+    query: new URLSearchParams(),
     chat: chat(mara, { name: 'Mara Lindqvist' }),
     chats: [],
     messages,
@@ -109,7 +112,7 @@ export const messagingSpecimens: ShowSpecimens = async visit => {
     { title: 'Messages', content: talk(frame, view, messages) },
     {
       title: 'Chats',
-      content: html`<div class="kit-narrow">${chatList(frame, instance, chats, mara)}</div>`,
+      content: html`<div class="kit-narrow">${chatList(frame, view, chats, { instance_id: instance.id, address: mara })}</div>`,
     },
     {
       title: 'Composer with an error',

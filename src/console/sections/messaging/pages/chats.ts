@@ -1,18 +1,26 @@
-import type { Chat, Instance, Message } from '../../../../generated/types.ts';
+import type { Chat, Message } from '../../../../generated/types.ts';
 import { clockTime, dayWords, initials, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { type IconName, icon } from '../../../icons.ts';
 import { buttonForm, field, viewerNotice } from '../../../pages/controls.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
-import { emptyList, listPages } from '../../../pages/list-table.ts';
+import { emptyList, listFilters, listPages } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { ChatListView, ChatView, NewChatForm } from '../views.ts';
+import type { ChatListView, ChatView, NewChatForm, Scope } from '../views.ts';
 import { contentOf, summaryOf } from './content.ts';
-import { instanceHref, personOf, refreshed, shell } from './shell.ts';
-
-const chatHref = (frame: Frame, instance: Pick<Instance, 'id'>, address: string, path = '') =>
-  instanceHref(frame, instance, `/chats/${encodeURIComponent(address)}${path}`);
+import {
+  chatHref,
+  instanceField,
+  instanceFilter,
+  instanceHref,
+  instanceTitleOf,
+  noInstances,
+  personOf,
+  refreshed,
+  scopeHref,
+  shell,
+} from './shell.ts';
 
 const textField = (id: string, form: Pick<NewChatForm, 'text' | 'errors'>): Html =>
   field(id, 'text', form.errors, {
@@ -21,10 +29,48 @@ const textField = (id: string, form: Pick<NewChatForm, 'text' | 'errors'>): Html
       html`<textarea name="text" rows="2" maxlength="65536" required${aria}>\n${form.text}</textarea>`,
   });
 
-/** The inbox of an instance: its chats, and the form that writes to somebody new. */
+/** The query of a list that its chats keep: its filters. */
+const kept = (query: URLSearchParams): string =>
+  ['instance', 'unread']
+    .map(name => [name, query.get(name) ?? ''] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value], index) => `${index === 0 ? '?' : '&'}${name}=${encodeURIComponent(value)}`)
+    .join('');
+
+/** The filters above the chats. */
+const filters = (frame: Frame, scope: Scope, query: URLSearchParams): Html =>
+  listFilters({
+    path: scopeHref(frame, scope, '/chats'),
+    query,
+    ...instanceFilter(scope, query),
+    choices: [
+      {
+        name: 'unread',
+        label: 'Chats',
+        values: [
+          ['', 'All'],
+          ['1', 'Unread'],
+        ],
+      },
+    ],
+  });
+
+/** The inbox of an instance, or of all: its chats, and the form that writes to somebody new. */
 export function chatListPage(frame: Frame, view: ChatListView): string {
-  const { instance, chats, next, query, canManage, form, notice } = view;
-  const href = instanceHref(frame, instance, '/chats');
+  const { instance, instances, chats, next, query, canManage, form, notice } = view;
+  const href = scopeHref(frame, view, '/chats');
+  if (instance === null && instances.length === 0)
+    return shell(
+      frame,
+      null,
+      '/chats',
+      'Inbox',
+      html`<div class="head">
+<h1>Inbox</h1>
+</div>
+${noInstances(frame, 'No chats')}`,
+      { notice },
+    );
   return shell(
     frame,
     instance,
@@ -33,13 +79,21 @@ export function chatListPage(frame: Frame, view: ChatListView): string {
     html`<div class="inbox">
 <section class="inbox-list" aria-labelledby="inbox-title">
 <div class="inbox-head"><h1 id="inbox-title">Inbox</h1></div>
+${filters(frame, view, query)}
 <div class="inbox-scroll" tabindex="0" role="group" aria-label="Chats">
 ${
   chats.length > 0
-    ? refreshed('chats', href, chatList(frame, instance, chats, null))
+    ? refreshed('chats', hereOf(href, query), chatList(frame, view, chats, null))
     : query.has('after')
       ? beyondEnd(href)
-      : emptyList('No chats', 'The chats of this instance are listed here.')
+      : kept(query) === ''
+        ? emptyList(
+            'No chats',
+            instance === null
+              ? 'The chats of all instances are listed here.'
+              : 'The chats of this instance are listed here.',
+          )
+        : emptyList('No chats found', 'No chat fits the filters.')
 }
 ${listPages({ path: href, query, next, shown: chats.length })}
 </div>
@@ -52,6 +106,7 @@ ${
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('new', form.errors, 'Nothing was sent. Please correct:')}
+${instanceField(view, form)}
 ${field('new', 'to', form.errors, {
   label: 'To',
   hint: 'The address of the recipient on the channel, such as a phone number.',
@@ -71,28 +126,37 @@ ${textField('new', form)}
   );
 }
 
-const face = (name: string): Html => html`<span class="face" aria-hidden="true">${initials(name, 2)}</span>`;
+/** The page of a list that is shown, with all that its query says. */
+const hereOf = (href: string, query: URLSearchParams): string =>
+  query.size === 0 ? href : `${href}?${query}`;
+
+/** Of a number, whose beginning many have in common, the last two digits. */
+const face = (name: string): Html =>
+  html`<span class="face" aria-hidden="true">${/^\+?\d+$/.test(name) ? name.slice(-2) : initials(name, 2)}</span>`;
 
 const chatTitleOf = ({ name, address }: Chat): string => name ?? address;
 
-/** `current`: the address of the chat that is shown beside the list. */
+/** `current`: the chat that is shown beside the list. */
 export const chatList = (
   frame: Frame,
-  instance: Instance,
+  scope: Scope & { readonly query: URLSearchParams },
   chats: readonly Chat[],
-  current: string | null,
+  current: Pick<Chat, 'instance_id' | 'address'> | null,
 ): Html =>
-  html`<ul class="chat-list">${chats.map(
-    chat => html`<li><a class="chat-entry" href="${chatHref(frame, instance, chat.address)}"${chat.address === current && html` aria-current="true"`}>${face(chatTitleOf(chat))}<span class="chat-name">${chatTitleOf(chat)}</span>
+  html`<ul class="chat-list">${chats.map(chat => {
+    const isCurrent = chat.address === current?.address && chat.instance_id === current.instance_id;
+    return html`<li><a class="chat-entry" href="${chatHref(frame, scope, chat, kept(scope.query))}"${isCurrent && html` aria-current="true"`}>${face(chatTitleOf(chat))}<span class="chat-name">${chatTitleOf(chat)}</span>
 ${timeFrom(frame.seen, chat.active_at)}
 <span class="chat-last">${chat.last_message === null ? 'No messages' : summaryOf(chat.last_message)}</span>
-${chat.unread > 0 && html`<span class="count">${chat.unread}<span class="hush"> unread</span></span>`}</a></li>\n`,
-  )}</ul>`;
+${chat.unread > 0 && html`<span class="count">${chat.unread}<span class="hush"> unread</span></span>`} ${scope.instance === null && scope.instances.length > 1 && html`<span class="chat-via"><span class="hush">Instance: </span>${instanceTitleOf(scope, chat.instance_id)}</span>`}</a></li>\n`;
+  })}</ul>`;
 
 /** One chat beside the list: its messages, the newest in view, and the form that answers, always in view. */
 export function chatPage(frame: Frame, view: ChatView): string {
-  const { instance, chat, chats, messages, isNewest, older, canManage, form, notice } = view;
-  const href = chatHref(frame, instance, chat.address);
+  const { instance, own, chat, chats, query, messages, isNewest, older, canManage, form, notice } = view;
+  const href = chatHref(frame, view, chat);
+  const here = `${href}${kept(query)}`;
+  const all = `${scopeHref(frame, view, '/chats')}${kept(query)}`;
   const title = chatTitleOf(chat);
   return shell(
     frame,
@@ -101,19 +165,20 @@ export function chatPage(frame: Frame, view: ChatView): string {
     title,
     html`<div class="inbox shows-thread">
 <section class="inbox-list" aria-labelledby="inbox-title">
-<div class="inbox-head"><h2 id="inbox-title">Inbox</h2><a class="button small" href="${instanceHref(frame, instance, '/chats')}">All chats</a></div>
+<div class="inbox-head"><h2 id="inbox-title">Inbox</h2><a class="button small" href="${all}">All chats</a></div>
+${filters(frame, view, query)}
 <div class="inbox-scroll" tabindex="0" role="group" aria-label="Chats">
-${refreshed('chats', href, chatList(frame, instance, chats, chat.address))}
+${refreshed('chats', here, chatList(frame, view, chats, chat))}
 </div>
 </section>
 <section class="inbox-thread" aria-labelledby="chat-title">
 <div class="inbox-head">${face(title)}<div><h1 id="chat-title">${title}</h1>
-<p class="muted"><code>${chat.address}</code>${chat.kind === 'group' && ' (group)'}</p></div>
-<div class="actions">${canManage && chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}<a class="button small chat-back" href="${instanceHref(frame, instance, '/chats')}">All chats</a></div></div>
+<p class="muted"><code>${chat.address}</code>${chat.kind === 'group' && ' (group)'}${instance === null && html` in <a href="${instanceHref(frame, own)}">${own.name}</a>`}</p></div>
+<div class="actions">${canManage && chat.unread > 0 && buttonForm(frame, `${href}/read`, 'Mark as read', 'small')}<a class="button small chat-back" href="${all}">All chats</a></div></div>
 <div class="inbox-scroll thread" data-anchored tabindex="0" role="group" aria-label="Messages"><div>
-${older !== null && html`<p class="actions"><a class="button small" href="${href}?before=${encodeURIComponent(older)}" rel="prev">Older messages</a></p>`}
-${isNewest ? refreshed('messages', href, talk(frame, view, messages)) : talk(frame, view, messages)}
-${!isNewest && html`<p class="actions"><a class="button small" href="${href}">Newest messages</a></p>`}
+${older !== null && html`<p class="actions"><a class="button small" href="${href}?before=${encodeURIComponent(older)}${kept(query).replace('?', '&')}" rel="prev">Older messages</a></p>`}
+${isNewest ? refreshed('messages', here, talk(frame, view, messages)) : talk(frame, view, messages)}
+${!isNewest && html`<p class="actions"><a class="button small" href="${here}">Newest messages</a></p>`}
 </div></div>
 ${canManage ? composer(frame, href, form) : viewerNotice}
 </section>
@@ -162,7 +227,7 @@ const isFollowing = (message: Message, before: Message | undefined): boolean =>
   Date.parse(message.created_at) - Date.parse(before.created_at) < 300_000;
 
 function one(frame: Frame, view: ChatView, message: Message, previous: Message | undefined): Html {
-  const { instance, chat, names, earlier, canManage } = view;
+  const { own, chat, names, earlier, canManage } = view;
   const { id, direction, from, reply_to, reactions, state, reason, created_at, edited_at } = message;
   const quoted = earlier.get(reply_to ?? '');
   const author = direction === 'out' ? 'You' : from === null ? 'Unknown' : personOf(from, names);
@@ -172,11 +237,11 @@ function one(frame: Frame, view: ChatView, message: Message, previous: Message |
 ${quoted !== undefined && html`<blockquote class="muted">${summaryOf(quoted)}</blockquote>`}
 ${contentOf(
   message,
-  media => instanceHref(frame, instance, `/media/${encodeURIComponent(media)}`),
+  media => instanceHref(frame, own, `/media/${encodeURIComponent(media)}`),
   canManage
     ? buttonForm(
         frame,
-        chatHref(frame, instance, chat.address, `/messages/${encodeURIComponent(id)}/retry`),
+        chatHref(frame, view, chat, `/messages/${encodeURIComponent(id)}/retry`),
         'Fetch the file again',
       )
     : null,

@@ -1,35 +1,49 @@
-import type { Contact, Instance } from '../../../../generated/types.ts';
+import type { Contact } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { buttonForm, field, optional, viewerNotice } from '../../../pages/controls.ts';
 import { deleteItem, moreMenu } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
-import { emptyList, listPages, listTable } from '../../../pages/list-table.ts';
+import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { ContactListView } from '../views.ts';
-import { instanceHref, shell } from './shell.ts';
+import type { ContactListView, Scope } from '../views.ts';
+import {
+  chatHref,
+  instanceColumn,
+  instanceField,
+  instanceFilter,
+  instanceHref,
+  noInstances,
+  scopeHref,
+  shell,
+} from './shell.ts';
 
-/** The contacts of an instance, and the form that creates one. */
+/** The contacts of an instance, or of all, and the form that creates one. */
 export function contactListPage(frame: Frame, view: ContactListView): string {
-  const { instance, contacts, query, next, canManage, form, notice } = view;
-  const href = instanceHref(frame, instance, '/contacts');
+  const { instance, instances, contacts, query, next, canManage, form, notice } = view;
+  const href = scopeHref(frame, view, '/contacts');
+  const isEmpty = instance === null && instances.length === 0;
+  const isFiltered = ['q', 'instance'].some(name => (query.get(name) ?? '') !== '');
   return shell(
     frame,
     instance,
     '/contacts',
     'Contacts',
     html`<div class="head">
-<p class="eyebrow">${instance.name}</p>
+${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
 <h1>Contacts</h1>
 </div>
 ${
-  canManage
-    ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
+  isEmpty
+    ? false
+    : canManage
+      ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a contact</summary>
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
+${instanceField(view, form)}
 ${field('new', 'address', form.errors, {
   label: 'Address',
   hint: 'The address on the channel, such as a phone number.',
@@ -44,28 +58,34 @@ ${field('new', 'name', form.errors, {
 <p class="actions"><button class="button primary" type="submit">Create contact</button></p>
 </form>
 </details>`
-    : viewerNotice
+      : viewerNotice
 }
+${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search contacts' }, ...instanceFilter(view, query) })}
 ${
   contacts.length > 0
     ? table(frame, view)
-    : !query.has('after')
-      ? emptyList('No contacts', 'The contacts of this instance are listed here.')
-      : beyondEnd(href)
+    : isEmpty
+      ? noInstances(frame, 'No contacts')
+      : query.has('after')
+        ? beyondEnd(href)
+        : isFiltered
+          ? emptyList('No contacts found', 'No contact fits the search and the filters.')
+          : emptyList('No contacts', 'Everybody who writes becomes a contact.')
 }
 ${listPages({ path: href, query, next, shown: contacts.length })}`,
     { notice },
   );
 }
 
-const table = (frame: Frame, { instance, contacts, canManage }: ContactListView): Html =>
+const table = (frame: Frame, view: ContactListView): Html =>
   listTable<Contact>({
     label: 'Contacts',
-    rows: contacts,
-    href: ({ address }) => instanceHref(frame, instance, `/chats/${encodeURIComponent(address)}`),
+    rows: view.contacts,
+    href: contact => chatHref(frame, view, contact),
     columns: [
       { title: 'Contact', cell: ({ name, address }) => name ?? address },
       { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
+      ...instanceColumn<Contact>(view),
       {
         title: 'Status',
         cell: ({ blocked }) => (blocked ? badge('off', 'Blocked') : null),
@@ -73,13 +93,16 @@ const table = (frame: Frame, { instance, contacts, canManage }: ContactListView)
         size: 's',
       },
     ],
-    ...(canManage ? { actions: contact => menu(frame, instance, contact) } : {}),
+    ...(view.canManage ? { actions: contact => menu(frame, view, contact) } : {}),
   });
 
-function menu(frame: Frame, instance: Instance, { id, blocked }: Contact): Html {
-  const href = instanceHref(frame, instance, `/contacts/${encodeURIComponent(id)}`);
+function menu(frame: Frame, { instance }: Scope, { id, instance_id, blocked }: Contact): Html {
+  const href = instanceHref(frame, { id: instance_id }, `/contacts/${encodeURIComponent(id)}`);
+  const back = instance === null ? '?list=all' : '';
   return moreMenu([
-    blocked ? buttonForm(frame, `${href}/unblock`, 'Unblock') : buttonForm(frame, `${href}/block`, 'Block'),
-    deleteItem(frame, `${href}/delete`, 'contact', 'The chat and its messages stay.'),
+    blocked
+      ? buttonForm(frame, `${href}/unblock${back}`, 'Unblock')
+      : buttonForm(frame, `${href}/block${back}`, 'Block'),
+    deleteItem(frame, `${href}/delete${back}`, 'contact', 'The chat and its messages stay.'),
   ]);
 }

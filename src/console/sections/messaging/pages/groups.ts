@@ -3,35 +3,48 @@ import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { field, viewerNotice } from '../../../pages/controls.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
-import { emptyList, listPages, listTable } from '../../../pages/list-table.ts';
+import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { GroupListView, GroupView } from '../views.ts';
-import { instanceHref, shell } from './shell.ts';
+import {
+  instanceColumn,
+  instanceField,
+  instanceFilter,
+  instanceHref,
+  noInstances,
+  scopeHref,
+  shell,
+} from './shell.ts';
 
-const groupHref = (frame: Frame, { instance }: GroupView | GroupListView, { id }: ChatGroup) =>
-  instanceHref(frame, instance, `/groups/${encodeURIComponent(id)}`);
+const groupHref = (frame: Frame, { id, instance_id }: ChatGroup) =>
+  instanceHref(frame, { id: instance_id }, `/groups/${encodeURIComponent(id)}`);
 
-/** The groups of an instance, and the form that creates one. */
+/** The groups of an instance, or of all, and the form that creates one. */
 export function groupListPage(frame: Frame, view: GroupListView): string {
-  const { instance, groups, query, next, canManage, form, notice } = view;
-  const href = instanceHref(frame, instance, '/groups');
+  const { instance, instances, groups, query, next, canManage, form, notice } = view;
+  const href = scopeHref(frame, view, '/groups');
+  const isEmpty = instance === null && instances.length === 0;
+  const isFiltered = ['q', 'instance'].some(name => (query.get(name) ?? '') !== '');
   return shell(
     frame,
     instance,
     '/groups',
     'Groups',
     html`<div class="head">
-<p class="eyebrow">${instance.name}</p>
+${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
 <h1>Groups</h1>
 </div>
 ${
-  canManage
-    ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
+  isEmpty
+    ? false
+    : canManage
+      ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a group</summary>
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('new', form.errors, 'Nothing was created. Please correct:')}
+${instanceField(view, form)}
 ${field('new', 'name', form.errors, {
   label: 'Name',
   control: aria =>
@@ -41,14 +54,19 @@ ${participantsField('new', form)}
 <p class="actions"><button class="button primary" type="submit">Create group</button></p>
 </form>
 </details>`
-    : viewerNotice
+      : viewerNotice
 }
+${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search groups' }, ...instanceFilter(view, query) })}
 ${
   groups.length > 0
     ? table(frame, view)
-    : !query.has('after')
-      ? emptyList('No groups', 'The groups of this instance are listed here.')
-      : beyondEnd(href)
+    : isEmpty
+      ? noInstances(frame, 'No groups')
+      : query.has('after')
+        ? beyondEnd(href)
+        : isFiltered
+          ? emptyList('No groups found', 'No group fits the search and the filters.')
+          : emptyList('No groups', 'Groups that an instance is in are listed here.')
 }
 ${listPages({ path: href, query, next, shown: groups.length })}`,
     { notice },
@@ -70,11 +88,12 @@ const table = (frame: Frame, view: GroupListView): Html =>
   listTable<ChatGroup>({
     label: 'Groups',
     rows: view.groups,
-    href: group => groupHref(frame, view, group),
+    href: group => groupHref(frame, group),
     isOver: ({ left_at }) => left_at !== null,
     columns: [
       { title: 'Group', cell: ({ name }) => name },
       { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
+      ...instanceColumn<ChatGroup>(view),
       { title: 'Participants', cell: ({ participants }) => participants.length, kind: 'number', size: 's' },
       {
         title: 'Status',
@@ -90,7 +109,7 @@ const roles = { member: 'Member', admin: 'Admin', owner: 'Owner' } as const;
 /** One group: its participants and its name. */
 export function groupPage(frame: Frame, view: GroupView): string {
   const { instance, group, names, canManage, name, change, notice } = view;
-  const href = groupHref(frame, view, group);
+  const href = groupHref(frame, group);
   const isMember = group.left_at === null;
   return shell(
     frame,

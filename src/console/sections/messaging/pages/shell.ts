@@ -1,10 +1,13 @@
 /** What all messaging pages share. */
-import type { Instance } from '../../../../generated/types.ts';
+import type { Chat, Instance } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
-import { noticeBox } from '../../../pages/parts.ts';
-import type { Frame, Notice } from '../../../views.ts';
+import { field } from '../../../pages/controls.ts';
+import { type Column, emptyList, type ListFilters } from '../../../pages/list-table.ts';
+import { noticeBox, options } from '../../../pages/parts.ts';
+import type { FormErrors, Frame, Notice } from '../../../views.ts';
+import type { Scope } from '../views.ts';
 
 const tabs = [
   ['', 'Instance'],
@@ -15,21 +18,47 @@ const tabs = [
 
 export type MessagingTab = (typeof tabs)[number][0];
 
+/** The paths of the lists of all instances. */
+const listPaths: Readonly<Record<MessagingTab, string>> = {
+  '': '/messaging',
+  '/chats': '/inbox',
+  '/contacts': '/messaging/contacts',
+  '/groups': '/messaging/groups',
+};
+
 export const messagingHref = (frame: Frame, path = ''): string => workspaceHref(frame, `/messaging${path}`);
 
 /** The URL of an instance, or of something below it. */
 export const instanceHref = (frame: Frame, { id }: Pick<Instance, 'id'>, path = ''): string =>
   messagingHref(frame, `/${encodeURIComponent(id)}${path}`);
 
+/** The URL of the list of an instance, or of all. */
+export const scopeHref = (frame: Frame, { instance }: Scope, tab: MessagingTab): string =>
+  instance === null ? workspaceHref(frame, listPaths[tab]) : instanceHref(frame, instance, tab);
+
+/** The URL of a chat among those of its instance, or of all. */
+export const chatHref = (
+  frame: Frame,
+  { instance }: Pick<Scope, 'instance'>,
+  { instance_id, address }: Pick<Chat, 'instance_id' | 'address'>,
+  path = '',
+): string => {
+  const own = `${encodeURIComponent(instance_id)}/`;
+  const chat = `${encodeURIComponent(address)}${path}`;
+  return workspaceHref(frame, instance === null ? `/inbox/${own}${chat}` : `/messaging/${own}chats/${chat}`);
+};
+
 /** `isList`: whether this is the page of the tab itself, not of one of its records. */
 export function shell(
   frame: Frame,
-  instance: Instance,
+  instance: Instance | null,
   tab: MessagingTab,
   title: string,
   main: Html,
   { isList = true, notice = null }: { readonly isList?: boolean; readonly notice?: Notice | null } = {},
 ): string {
+  const box = notice !== null && noticeBox(notice.kind, notice.text);
+  if (instance === null) return layout(frame, title, html`${box}\n${main}`);
   return layout(
     frame,
     `${title} · ${instance.name}`,
@@ -37,10 +66,60 @@ export function shell(
       ([path, label]) =>
         html`<li><a href="${instanceHref(frame, instance, path)}"${path === tab && html` aria-current="${isList ? 'page' : 'true'}"`}>${label}</a></li>`,
     )}</ul></nav>
-${notice !== null && noticeBox(notice.kind, notice.text)}
+${box}
 ${main}`,
   );
 }
+
+/** The name of an instance that a list of all instances names. */
+export const instanceTitleOf = ({ instances }: Scope, id: string): string =>
+  instances.find(one => one.id === id)?.name ?? id;
+
+/** The column that names the instance of a record, if the list is of several. */
+export const instanceColumn = <Row extends { readonly instance_id: string }>(
+  scope: Scope,
+): readonly Column<Row>[] =>
+  scope.instance === null && scope.instances.length > 1
+    ? [{ title: 'Instance', cell: ({ instance_id }) => instanceTitleOf(scope, instance_id), size: 'm' }]
+    : [];
+
+/** The filter of a list of all instances by one of them, if there are several. */
+export const instanceFilter = (
+  scope: Scope,
+  query: URLSearchParams,
+): Pick<ListFilters, 'fields' | 'fieldNames'> =>
+  scope.instance === null && scope.instances.length > 1
+    ? {
+        fields: html`<label class="hush" for="list-instance">Instance</label><select id="list-instance" name="instance">${options(
+          [['', 'All instances'], ...scope.instances.map(({ id, name }): [string, string] => [id, name])],
+          query.get('instance') ?? '',
+        )}</select>`,
+        fieldNames: ['instance'],
+      }
+    : {};
+
+/** The field that chooses the instance in which something is created. */
+export const instanceField = (
+  scope: Scope,
+  form: { readonly instance: string; readonly errors: FormErrors },
+): Html | false =>
+  scope.instance === null &&
+  field('new', 'instance', form.errors, {
+    label: 'Instance',
+    control: aria =>
+      html`<select name="instance" required${aria}>${options(
+        scope.instances.map(({ id, name }): [string, string] => [id, name]),
+        form.instance,
+      )}</select>`,
+  });
+
+/** Shown where nothing can be listed, because there is no instance yet. */
+export const noInstances = (frame: Frame, title: string): Html =>
+  emptyList(
+    title,
+    'An instance is an account on a messaging channel. Create one to send and receive messages.',
+    html`<a class="button primary" href="${messagingHref(frame)}">Go to instances</a>`,
+  );
 
 const states = {
   created: ['off', 'New'],

@@ -44,7 +44,7 @@ ${chooser('operation', 'Operation', 'All operations', query, byOperation, operat
     },
   ],
 })}
-${problem !== null ? noticeBox('error', `The requests could not be listed: ${problem}.`) : requests.length > 0 ? table(frame, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No requests', isFiltered ? 'No request matches these filters.' : 'Requests with the keys of this workspace are listed here a moment after they are answered.')}
+${problem !== null ? noticeBox('error', `The requests could not be listed: ${problem}.`) : requests.length > 0 ? requestTable(frame, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No requests', isFiltered ? 'No request matches these filters.' : 'Requests with the keys of this workspace are listed here a moment after they are answered.')}
 ${listPages({ path, query, next, shown: requests.length })}
 </section>`,
   );
@@ -120,7 +120,10 @@ ${countList({
 </div>`;
 }
 
-const table = (frame: Frame, { requests, keyNames, operationNames }: RequestLogView): Html =>
+export const requestTable = (
+  frame: Frame,
+  { requests, keyNames, operationNames }: Pick<RequestLogView, 'requests' | 'keyNames' | 'operationNames'>,
+): Html =>
   listTable<RequestLogEntry>({
     label: 'Requests',
     rows: requests,

@@ -1,27 +1,36 @@
 /** The deliveries of a webhook: show, replay and send a test event. */
-import {
-  replayFailed,
-  replayDelivery as replayOne,
-  testWebhook as sendTest,
-} from '../../../../webhooks/deliveries.ts';
+import type { WebhookDelivery } from '../../../../generated/types.ts';
+import { replayDelivery as replayOne, testWebhook as sendTest } from '../../../../webhooks/deliveries.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { signatureHeaders } from '../../../../webhooks/sign.ts';
-import { callOf, noticeOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
+import {
+  callOf,
+  type NoticeWords,
+  noticeOf,
+  orNotFound,
+  placeOf,
+  redirectWith,
+  sender,
+} from '../../../actions/call.ts';
 import { renderedAtOf, tokenOf } from '../../../actions/form-tokens.ts';
-import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer } from '../../../visit.ts';
-import { deliveryPage } from '../pages/delivery.ts';
+import type { DeliveryView } from '../../../views.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
+import { deliveryPart, deliveryTitle } from '../pages/delivery.ts';
+import { deliveryLog, queryOf } from './delivery-log.ts';
 import { webhookErrors } from './form.ts';
+import { askedIn, chosenIn, resend, resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
 
 /** The possible notices after an action; never free text. */
-const done: Readonly<Record<string, string>> = { again: 'The delivery will be sent again.' };
+const done: NoticeWords = { ...resent, again: 'The delivery will be sent again.' };
 
-const deliveryOf = (visit: WebhookVisit) =>
-  `${placeOf(visit)}/webhook-deliveries/${encodeURIComponent(visit.params.delivery_id ?? '')}`;
+/** The page of the delivery, with the list beside it as it was. */
+const deliveryOf = (visit: WebhookVisit, query: URLSearchParams) =>
+  `${placeOf(visit)}/webhook-deliveries/${encodeURIComponent(visit.params.delivery_id ?? '')}${query.size === 0 ? '' : `?${query}`}`;
 
 export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
@@ -38,26 +47,54 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
     endpoint.secrets,
     Date.parse(last),
   );
+  const view = {
+    ...found,
+    endpoint: showWebhookEndpoint(endpoint),
+    // A signature is valid for some minutes, so only users who may read the secret see one.
+    headers: canManage ? headers : { ...headers, 'webhook-signature': 'v1,***' },
+    canManage,
+    siblings: await siblingsOf(visit, id, found.delivery),
+  };
   return {
-    html: deliveryPage(frameOf(visit, { member, current }), {
-      ...found,
-      endpoint: showWebhookEndpoint(endpoint),
-      // A signature is valid for some minutes, so only users who may read the secret see one.
-      headers: canManage ? headers : { ...headers, 'webhook-signature': 'v1,***' },
-      canManage,
+    html: await deliveryLog(visit, member, {
+      record: {
+        id: found.delivery.id,
+        title: deliveryTitle(view),
+        content: (frame, list) => deliveryPart(frame, list, view),
+      },
       notice: noticeOf(visit, done),
     }),
   };
 }
 
+/** More than a page can show; of the others it says how many there are. */
+const mostSiblings = 100;
+
+/** The deliveries of the same event to webhooks, in the order of their webhooks. */
+async function siblingsOf(
+  { repository: { webhooks } }: WebhookVisit,
+  workspaceId: string,
+  { event_id: eventId }: WebhookDelivery,
+): Promise<DeliveryView['siblings']> {
+  const page = await webhooks.listDeliveries(workspaceId, { eventId, kind: null, limit: mostSiblings });
+  const endpoints = await webhooks.listEndpoints(workspaceId);
+  const names = new Map(
+    endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
+  );
+  return page.deliveries.map(delivery => ({
+    delivery,
+    name: names.get(delivery.endpoint_id) ?? delivery.endpoint_id,
+  }));
+}
+
 export async function goToDelivery(visit: WebhookVisit): Promise<Answer> {
-  return { redirect: deliveryOf(visit) };
+  return { redirect: deliveryOf(visit, new URLSearchParams()) };
 }
 
 export async function replayDelivery(visit: WebhookVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'webhooks');
   await orNotFound(replayOne(callOf(visit, workspaceId, {}), { seen: renderedAtOf(form, visit) }));
-  return redirectWith(visit, deliveryOf(visit), 'again');
+  return redirectWith(visit, deliveryOf(visit, queryOf(form.one('query'))), 'again');
 }
 
 export async function testWebhook(visit: WebhookVisit): Promise<Answer> {
@@ -74,9 +111,34 @@ export async function testWebhook(visit: WebhookVisit): Promise<Answer> {
 }
 
 export async function replayWebhook(visit: WebhookVisit): Promise<Answer> {
-  const { form, workspaceId } = await sender(visit, 'webhooks');
-  const days = Math.min(Math.max(Number(form.one('days')) || 1, 1), 365);
-  const since = new Date(visit.now - days * 86_400_000).toISOString();
-  await orNotFound(replayFailed(callOf(visit, workspaceId, { since }), { seen: renderedAtOf(form, visit) }));
-  return redirectWith(visit, `${webhookPath(visit)}#deliveries`, 'replayed');
+  const { member, form, workspaceId } = await sender(visit, 'webhooks');
+  const record = await recordOf(visit, workspaceId);
+  const asked = askedIn(form, visit.now, { endpoint_id: record.id });
+  if (typeof asked === 'string') {
+    const text = `Nothing was sent again. ${asked}`;
+    return { html: await replayAgain(visit, member, form, text), status: 422 };
+  }
+  const query = new URLSearchParams(form.one('query'));
+  const path = `${webhookPath(visit)}${query.size === 0 ? '' : `?${query}`}#deliveries`;
+  return resend(visit, workspaceId, form, asked, path);
+}
+
+export async function refillReplay(visit: WebhookVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await replayAgain(visit, member, form, late.form ?? '') };
+}
+
+/** The page as it was, with what was chosen. */
+async function replayAgain(
+  visit: WebhookVisit,
+  member: LoggedInUser,
+  form: Form,
+  text: string,
+): Promise<string> {
+  const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
+  return detail(visit, member, record, {
+    notice: { kind: 'error', text },
+    chosen: chosenIn(form),
+    querystring: form.one('query'),
+  });
 }

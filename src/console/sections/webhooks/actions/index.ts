@@ -7,7 +7,15 @@ export {
   resumeWebhook,
 } from './change.ts';
 export { createWebhook, refillWebhook } from './create.ts';
-export { goToDelivery, replayDelivery, replayWebhook, showDelivery, testWebhook } from './deliveries.ts';
+export {
+  goToDelivery,
+  refillReplay,
+  replayDelivery,
+  replayWebhook,
+  showDelivery,
+  testWebhook,
+} from './deliveries.ts';
+export { goToDeliveries, refillDeliveries, replayDeliveries, showDeliveries } from './delivery-log.ts';
 export { overview, showEvents, showWebhooks } from './list.ts';
 export { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';
 export { goToWebhook, showWebhook } from './webhook.ts';

@@ -44,7 +44,10 @@ const deliveriesTold = 25;
 /** For the first page of the workspace: how the newest deliveries went, and which webhooks do not work. */
 export async function overview({ repository }: WebhookVisit, workspaceId: string): Promise<Overview> {
   const endpoints = await repository.webhooks.listEndpoints(workspaceId);
-  const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, { limit: deliveriesTold });
+  const { deliveries } = await repository.webhooks.listDeliveries(workspaceId, {
+    kind: null,
+    limit: deliveriesTold,
+  });
   const good = deliveries.filter(({ state }) => state === 'succeeded').length;
   const failed = deliveries.filter(({ state }) => state === 'failed').length;
   const share = good + failed === 0 ? '–' : `${Math.round((good / (good + failed)) * 100)} %`;
@@ -58,12 +61,12 @@ export async function overview({ repository }: WebhookVisit, workspaceId: string
         label: 'Deliveries that arrived',
         value: share,
         note: `${failed} failed of the last ${good + failed}`,
-        path: '/webhooks',
+        path: failed === 0 ? '/webhook-deliveries' : '/webhook-deliveries?state=failed',
       },
     ],
     steps: [
       { label: 'Add a webhook', path: '/webhooks', isDone: endpoints.length > 0 },
-      { label: 'Receive a delivery', path: '/webhooks', isDone: good > 0 },
+      { label: 'Receive a delivery', path: '/webhook-deliveries', isDone: good > 0 },
     ],
     attention: broken.map(({ id, url, description, state }) => ({
       text: `The webhook ${description === '' ? url : description} ${state === 'paused' ? 'is paused because of failures' : 'fails'}`,

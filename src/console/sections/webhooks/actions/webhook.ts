@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { findWebhook } from '../../../../webhooks/find.ts';
-import { noticeOf, placeOf } from '../../../actions/call.ts';
+import { type NoticeWords, noticeOf, placeOf } from '../../../actions/call.ts';
 import { deliveriesOnPage, deliveryPageOf } from '../../../actions/delivery-page.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
@@ -13,16 +13,17 @@ import type { Notice, WebhookForm } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookPage } from '../pages/webhook.ts';
 import { formOf } from './form.ts';
+import { resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
-const done: Readonly<Record<string, string>> = {
+const done: NoticeWords = {
+  ...resent,
   already: 'This form has already created this webhook. It was not created again. Reveal secret to see it.',
   changed: 'Webhook updated.',
   paused: 'Webhook paused. Nothing is sent until you resume it.',
   resumed: 'Webhook resumed.',
   tested: 'Test event sent. It is the newest delivery below.',
-  replayed: 'The failed deliveries will be sent again.',
 };
 
 export const webhookPath = (visit: WebhookVisit, id: string = visit.params.webhook_id ?? ''): string =>
@@ -69,18 +70,28 @@ interface Shown {
   readonly secrets?: readonly string[];
   readonly form?: WebhookForm;
   readonly notice?: Notice | null;
+  /** Deliveries that were chosen in a form that was refused. */
+  readonly chosen?: readonly string[];
+  /** Of the page, if the visitor comes from a form. */
+  readonly querystring?: string;
 }
 
 export async function detail(
   visit: WebhookVisit,
   member: LoggedInUser,
   record: Readonly<WebhookEndpointRecord>,
-  { secrets = [], form, notice = noticeOf(visit, done) }: Shown = {},
+  {
+    secrets = [],
+    form,
+    notice = noticeOf(visit, done),
+    chosen = [],
+    querystring = visit.ctx.querystring,
+  }: Shown = {},
 ): Promise<string> {
   const endpoint = showWebhookEndpoint(record);
   const current = workspaceOf(visit, member);
   const { webhooks } = visit.repository;
-  const page = await deliveryPageOf(webhooks, current.workspace.id, endpoint.id, visit.ctx.querystring);
+  const page = await deliveryPageOf(webhooks, current.workspace.id, endpoint.id, querystring);
   const isWhole = !page.query.has('state') && !page.query.has('after');
   const recent = isWhole
     ? page
@@ -94,6 +105,7 @@ export async function detail(
     secretMark: secretMarkOf(record),
     ...page,
     recent: recent.deliveries,
+    chosen,
     canManage: mayManageKeys(current),
     form: form ?? formOf(endpoint),
     events: visit.service.events,

@@ -1,30 +1,60 @@
-import { html } from '../../../html.ts';
-import { layout, workspaceHref } from '../../../layout.ts';
+import { type Html, html } from '../../../html.ts';
+import { workspaceHref } from '../../../layout.ts';
 import { deliveryDetail } from '../../../pages/delivery.ts';
-import { codeBlock, noticeBox } from '../../../pages/parts.ts';
+import { closeLink } from '../../../pages/panes.ts';
+import { codeBlock } from '../../../pages/parts.ts';
+import { timeline } from '../../../pages/timeline.ts';
 import type { DeliveryView, Frame } from '../../../views.ts';
 
-/** One delivery: its attempts, and its request. */
-export function deliveryPage(frame: Frame, view: DeliveryView): string {
-  const { delivery, payload, endpoint, headers, canManage, notice } = view;
+const webhookTitleOf = ({ endpoint: { description, url } }: Pick<DeliveryView, 'endpoint'>) =>
+  description === '' ? url : description;
+
+export const deliveryTitle = (view: Pick<DeliveryView, 'delivery' | 'endpoint'>): string =>
+  `${view.delivery.event_type} to ${webhookTitleOf(view)}`;
+
+/** One delivery: its attempts, its request, and what else became of the event. `list`: URL of the list beside it. */
+export function deliveryPart(frame: Frame, list: string, view: DeliveryView): Html {
+  const { delivery, payload, endpoint, headers, canManage } = view;
   const headerText = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const query = list.split('?')[1] ?? '';
+  const hrefOf = (id: string) =>
+    `${workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}`)}${query && `?${query}`}`;
   const href = workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(delivery.id)}`);
-  return layout(
-    frame,
-    `${delivery.event_type} to ${endpoint.description === '' ? endpoint.url : endpoint.description}`,
-    html`${notice !== null && noticeBox(notice.kind, notice.text)}
-${endpoint.state === 'paused' && delivery.state === 'pending' && html`<p class="notice">The webhook is paused: nothing is sent until you resume it.</p>`}
+  return html`${endpoint.state === 'paused' && delivery.state === 'pending' && html`<p class="notice">The webhook is paused: nothing is sent until you resume it.</p>`}
 ${deliveryDetail(frame, {
   delivery,
   payload,
-  receiver: [
-    workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`),
-    endpoint.description === '' ? endpoint.url : endpoint.description,
-  ],
-  href,
+  up: [list, 'Deliveries'],
+  close: closeLink(list),
+  receiver: [workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`), webhookTitleOf(view)],
+  href: hrefOf(delivery.id),
   replay: canManage ? `${href}/replay` : null,
+  query,
   request: html`${codeBlock('target', 'URL', `POST ${endpoint.url}`)}
 ${codeBlock('headers', 'Headers', headerText.join('\n'))}`,
-})}`,
+  trace: trace(frame, view, hrefOf),
+})}`;
+}
+
+/** The event, and all its deliveries to webhooks. */
+function trace(frame: Frame, { delivery, siblings }: DeliveryView, hrefOf: (id: string) => string): Html {
+  const { event_id: id, event_type: type } = delivery;
+  const all = workspaceHref(frame, `/webhook-deliveries?event=${encodeURIComponent(id)}`);
+  return timeline(
+    [{ at: delivery.created_at, words: type, href: eventHref(frame, id), note: 'happened' }],
+    siblings.map(one => ({
+      ...one,
+      kind: 'webhook',
+      href: hrefOf(one.delivery.id),
+      via: null,
+      isCurrent: one.delivery.id === delivery.id,
+    })),
+    count => html`<a href="${all}">${count} more deliveries</a>`,
   );
 }
+
+/** Events of automation have a page of their own. */
+const eventHref = (frame: Frame, id: string): string | null =>
+  id.startsWith('evt_') && frame.pagesOf('automation') !== null
+    ? workspaceHref(frame, `/automation/events/${encodeURIComponent(id)}`)
+    : null;

@@ -1,19 +1,11 @@
 import type { WebhookEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { layout, workspaceHref } from '../../../layout.ts';
-import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
+import { layout, panesScript, workspaceHref } from '../../../layout.ts';
+import { deliveryList, resendFailed, stateBadge } from '../../../pages/deliveries.ts';
 import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
-import {
-  copyButton,
-  csrfField,
-  noticeBox,
-  onceField,
-  options,
-  scopeChips,
-  seenField,
-} from '../../../pages/parts.ts';
+import { copyButton, csrfField, noticeBox, onceField, options, scopeChips } from '../../../pages/parts.ts';
 import type { Frame, WebhookView } from '../../../views.ts';
 import { webhookFields } from './form.ts';
 import { webhookTitle } from './list.ts';
@@ -52,6 +44,7 @@ ${health(view)}
 ${deliveries(frame, view)}
 ${verification}`,
 )}`,
+    panesScript(frame),
   );
 }
 
@@ -137,19 +130,17 @@ const menu = (frame: Frame, { endpoint, secretMark }: WebhookView): readonly (Ht
 ];
 
 const deliveries = (frame: Frame, view: WebhookView): Html =>
-  deliveryList(
-    frame,
-    view,
-    pathOf(frame, view.endpoint),
-    ({ id }) => workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}`),
-    view.canManage &&
-      html`<form class="actions" method="post" action="${pathOf(frame, view.endpoint, '/replay')}">${csrfField(frame)}${seenField(frame)}<label class="hush" for="days">Time range</label>
-<select id="days" name="days">${options(
-        [
-          ['1', 'Failed since yesterday'],
-          ['7', 'Failed in the last week'],
-          ['365', 'All failed deliveries'],
-        ],
-        '1',
-      )}</select><button class="button" type="submit">Replay</button></form>`,
-  );
+  deliveryList(frame, view, {
+    path: pathOf(frame, view.endpoint),
+    hrefOf: ({ id }) =>
+      workspaceHref(
+        frame,
+        `/webhook-deliveries/${encodeURIComponent(id)}?webhook=${encodeURIComponent(view.endpoint.id)}`,
+      ),
+    resend: view.canManage
+      ? { action: pathOf(frame, view.endpoint, '/replay'), chosen: view.chosen, query: view.query }
+      : null,
+    more:
+      view.canManage &&
+      resendFailed(frame, pathOf(frame, view.endpoint, '/replay'), 'Those to this webhook', view.query),
+  });

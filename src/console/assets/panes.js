@@ -1,14 +1,53 @@
-// Shows new requests as they arrive, and opens records beside their list. The pages also work without this script.
+// Opens records beside their list, and shows new ones as they come. The pages also work without this script.
 (() => {
   const read = async (href, signal) => {
     const answer = await fetch(href, { headers: { accept: 'text/html' }, redirect: 'error', signal });
+    if (!answer.ok && answer.status !== 404) throw new Error(`status ${answer.status}`);
     return new DOMParser().parseFromString(await answer.text(), 'text/html');
   };
+  const rowsIn = part => [...part.querySelectorAll('tbody tr')];
+  const isChosen = part => part.querySelector('tbody .select :checked') !== null;
   const isInUse = part =>
-    part.matches(':hover') || part.contains(document.activeElement) || !getSelection().isCollapsed;
+    part.matches(':hover') ||
+    part.contains(document.activeElement) ||
+    isChosen(part) ||
+    !getSelection().isCollapsed;
+
+  const panes = document.querySelector('[data-panes]');
+  const list = document.querySelector('[data-live-list]');
+  const say = text => {
+    const status = document.querySelector('[role=status][data-live]');
+    if (status) status.textContent = text;
+  };
+
+  // Rows that have not changed stay as they are, so that neither the focus nor what is in view moves.
+  const takeRows = (body, nextBody) => {
+    const known = new Map(rowsIn(body.parentElement).map(row => [row.id, row]));
+    const current = body.querySelector('a[aria-current]')?.closest('tr').id;
+    const focused = document.activeElement;
+    const place = body.contains(focused) ? focused.closest('tr') : null;
+    const rows = rowsIn(nextBody.parentElement).map(row => {
+      const before = known.get(row.id);
+      row.querySelector('a.key-name')?.toggleAttribute('aria-current', false);
+      if (row.id === current) row.querySelector('a.key-name').setAttribute('aria-current', 'true');
+      if (before?.innerHTML === row.innerHTML) return before;
+      const box = row.querySelector('.select input');
+      if (box) box.checked = before?.querySelector('.select input').checked ?? false;
+      return document.adoptNode(row);
+    });
+    for (const row of known.values()) if (!rows.includes(row)) row.remove();
+    rows.forEach((row, index) => {
+      if (body.children[index] !== row) body.insertBefore(row, body.children[index] ?? null);
+    });
+    for (const row of rowsIn(body.parentElement).slice(rows.length)) row.remove();
+    if (place === null || place.isConnected) return;
+    const same = document.getElementById(place.id);
+    same
+      ?.querySelector(focused.type === 'checkbox' ? '.select input' : 'a.key-name')
+      .focus({ preventScroll: true });
+  };
 
   // Opens a record beside the list, where there is room for both. Elsewhere the link opens its page.
-  const panes = document.querySelector('[data-panes]');
   const linkOf = target => target.closest?.('.pane-list .list-table a.key-name, [data-open], [data-close]');
   let opening;
   /** Shows the record of a page beside the list, and marks its row. */
@@ -30,12 +69,8 @@
     [...panes.querySelectorAll('[data-record] form[method=post] :is(input, textarea, option)')].some(field =>
       field.localName === 'option'
         ? field.selected !== field.defaultSelected && field.parentElement.name.startsWith('field:')
-        : field.value !== field.defaultValue,
+        : field.type !== 'hidden' && field.value !== field.defaultValue,
     );
-  const say = text => {
-    const status = document.querySelector('[role=status][data-live]');
-    if (status) status.textContent = text;
-  };
   const open = async href => {
     opening?.abort();
     opening = new AbortController();
@@ -48,11 +83,12 @@
       if (!signal.aborted) location.assign(href);
     }
   };
+  const hasRoom = () => panes.clientWidth >= 832;
   panes?.addEventListener('click', event => {
     const link = linkOf(event.target);
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || panes.clientWidth < 832) return;
+    if (!link || !isPlain || !hasRoom()) return;
     event.preventDefault();
     if (hasChanges() && !confirm('Leave the record without saving it?')) return;
     const from = panes.querySelector('.list-table a[aria-current]');
@@ -61,16 +97,18 @@
       if (link.matches('[data-close]')) (from ?? panes.querySelector('.list-table a'))?.focus();
     });
   });
-  // Saves a record where it is: the list stays as it is, but for the row that has changed.
+  addEventListener('popstate', () => panes && open(location.href));
+
+  // Sends a form of the record: the list stays where it is, but for the rows that have changed.
   panes?.addEventListener('submit', async event => {
     const form = event.target;
-    if (form.method !== 'post' || !form.closest('[data-record]') || panes.clientWidth < 832) return;
+    if (form.method !== 'post' || !form.closest('[data-record]') || !hasRoom()) return;
     event.preventDefault();
     const button = event.submitter;
     if (button) button.disabled = true;
     let answer;
     try {
-      const body = new URLSearchParams(new FormData(form));
+      const body = new URLSearchParams(new FormData(form, button));
       answer = await fetch(form.action, {
         method: 'POST',
         body,
@@ -80,9 +118,8 @@
       const next = page.querySelector('[data-panes]');
       if (!next) throw new Error('another page');
       if (answer.redirected) history.replaceState(null, '', answer.url);
-      const list = panes.querySelector('.pane-list tbody');
-      const nextList = next.querySelector('.pane-list tbody');
-      if (list && nextList) list.replaceChildren(...nextList.children);
+      const [rows, nextRows] = [panes, next].map(part => part.querySelector('.pane-list tbody'));
+      if (rows && nextRows) takeRows(rows, nextRows);
       const record = show(page, location.href);
       const notice = page.querySelector('main > .notice');
       document.querySelector('main > .notice')?.remove();
@@ -91,16 +128,26 @@
       record?.querySelector('[data-summary]')?.focus();
     } catch {
       if (button) button.disabled = false;
-      // It was saved if there is an answer that leads to another page.
+      // It was sent if there is an answer that leads to another page.
       if (answer?.redirected) location.assign(answer.url);
-      else say('The mock server does not answer.');
+      else say('The server does not answer.');
     }
   });
-  addEventListener('popstate', () => panes && open(location.href));
 
-  // The list of requests.
-  const list = document.querySelector('[data-events]');
-  if (!list || !panes) return;
+  // The arrow keys go from row to row.
+  document.addEventListener('keydown', event => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const row = event.target.closest?.('[data-live-list] tbody tr');
+    if (!step || !row || !event.target.matches('a.key-name')) return;
+    const rows = rowsIn(row.closest('table'));
+    const next = rows[rows.indexOf(row) + step]?.querySelector('a.key-name');
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+
+  if (!list) return;
+  const [one, many] = list.dataset.liveList.split(' ');
   const state = document.querySelector('[data-connection]');
   const shown = document.createElement('p');
   shown.className = 'newer';
@@ -110,38 +157,36 @@
   shown.append(button);
   let waiting = null;
   let isPlanned = false;
-  const rowsIn = part => [...part.querySelectorAll('tbody tr')];
 
-  // Rows that have not changed stay as they are, so that neither the focus nor what is in view moves.
   const apply = next => {
     waiting = null;
     shown.remove();
-    const body = list.querySelector('tbody');
-    const nextBody = next.querySelector('tbody');
-    if (!body || !nextBody) return list.replaceChildren(...next.childNodes);
-    const known = new Map(rowsIn(body).map(row => [row.id, row]));
-    const current = body.querySelector('a[aria-current]')?.closest('tr').id;
-    const rows = rowsIn(nextBody).map(row => {
-      const before = known.get(row.id);
-      if (row.id === current) row.querySelector('a.key-name').setAttribute('aria-current', 'true');
-      return before && before.innerHTML === row.innerHTML ? before : document.adoptNode(row);
-    });
-    for (const [id, row] of known) if (!rows.some(one => one.id === id)) row.remove();
-    rows.forEach((row, index) => {
-      if (body.children[index] !== row) body.insertBefore(row, body.children[index] ?? null);
-    });
-    for (const row of rowsIn(body).slice(rows.length)) row.remove();
+    const [body, nextBody] = [list, next].map(part => part.querySelector('tbody'));
+    if (body && nextBody) {
+      takeRows(body, nextBody);
+      const [pages, nextPages] = [list, next].map(part => part.querySelector('.pages'));
+      if (!pages && nextPages) list.append(nextPages);
+      else if (!nextPages) pages?.remove();
+      else if (pages.innerHTML !== nextPages.innerHTML && !pages.contains(document.activeElement))
+        pages.replaceWith(nextPages);
+      // A form sends again what the list shows now.
+      const seen = next.querySelector('[name=seen]')?.value;
+      if (seen) for (const field of list.querySelectorAll('[name=seen]')) field.value = seen;
+    } else list.replaceChildren(...next.childNodes);
+    document.dispatchEvent(new Event('newcontent'));
   };
 
-  // While somebody uses the list or has scrolled down in it, new requests wait behind a button.
+  // While somebody uses the list or has scrolled down in it, new rows wait behind a button.
   const offer = () => {
     if (!waiting) return;
     const isAway = list.getBoundingClientRect().top < 0;
     const known = new Set(rowsIn(list).map(row => row.id));
     const count = rowsIn(waiting).filter(row => !known.has(row.id)).length;
-    if (!isAway && !isInUse(list)) return apply(waiting);
-    if (count === 0 || known.size === 0) return apply(waiting);
-    button.textContent = count === 1 ? 'Show 1 new request' : `Show ${count} new requests`;
+    // Whoever has chosen rows keeps all of them in view.
+    const isSame = count === 0 && rowsIn(waiting).length === known.size;
+    if (known.size === 0 || isSame || (!isAway && !isInUse(list))) return apply(waiting);
+    if (count === 0) return isChosen(list) ? undefined : apply(waiting);
+    button.textContent = count === 1 ? `Show 1 new ${one}` : `Show ${count} new ${many}`;
     if (!shown.isConnected) list.before(shown);
   };
   button.addEventListener('click', () => {
@@ -155,16 +200,17 @@
   const look = async () => {
     isPlanned = false;
     if (document.hidden) return;
+    const { href } = location;
     try {
-      const next = (await read(location.href)).querySelector('[data-events]');
-      if (!next) return;
+      const next = (await read(href)).querySelector('[data-live-list]');
+      if (!next || location.href !== href) return;
       waiting = next;
       offer();
     } catch {
-      // The next event tries again.
+      // The next look comes soon.
     }
   };
-  // Many requests at once cause few looks at the list.
+  // Many changes at once cause few looks at the list.
   const changed = () => {
     if (isPlanned) return;
     isPlanned = true;
@@ -173,6 +219,10 @@
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) changed();
   });
+  if (list.dataset.events === undefined) {
+    setInterval(changed, 3000);
+    return;
+  }
   const events = new EventSource(list.dataset.events);
   const tell = (text, kind) => {
     if (!state || state.textContent === text) return;

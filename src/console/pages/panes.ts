@@ -1,6 +1,6 @@
 /** A list, with the record that is open beside it. The script opens records without leaving the list. */
-import { type Html, html } from '../../../../src/console/html.ts';
-import { icon } from '../../../../src/console/icons.ts';
+import { type Html, html } from '../html.ts';
+import { icon } from '../icons.ts';
 
 export interface Panes {
   /** The heading, the filters and the list. */
@@ -19,3 +19,13 @@ ${record !== null && html`<section class="pane-record" aria-label="Record" data-
 /** The link that closes the record. */
 export const closeLink = (href: string): Html =>
   html`<a class="button quiet square" href="${href}" data-close>${icon('x')}<span class="hush">Close</span></a>`;
+
+/**
+ * A list that shows what is new without moving what somebody reads. `words`: what a row is, in singular and plural.
+ * `events`: URL of a stream of server-sent events that says when to look; without it, the script looks every three
+ * seconds. The rows need ids.
+ */
+export const liveList = (words: readonly [one: string, many: string], content: Html, events?: string): Html =>
+  html`<div class="live-list" data-live-list="${words.join(' ')}"${events !== undefined && html` data-events="${events}"`}>
+${content}
+</div>`;

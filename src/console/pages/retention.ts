@@ -1,0 +1,57 @@
+/** What is kept, and for how long. */
+import type { RetentionLine } from '../../group/retention.ts';
+import { type Html, html } from '../html.ts';
+import { layout, referenceHref } from '../layout.ts';
+import type { Frame } from '../views.ts';
+import { number } from './bar-chart.ts';
+import { emptyList, listTable } from './list-table.ts';
+
+interface RetentionView {
+  readonly lines: readonly RetentionLine[];
+  /** Whether the reference has an operation. */
+  readonly knows: (operation: string) => boolean;
+}
+
+export const retentionPage = (frame: Frame, view: RetentionView): string =>
+  layout(
+    frame,
+    'Retention',
+    html`<div class="head">
+<h1>Retention</h1>
+<p class="muted">What is older is deleted in the background. Options are set where the service is started.</p>
+</div>
+${view.lines.length === 0 ? emptyList('Nothing to list', 'No part of this service says how long it keeps data.') : retentionTable(frame, view)}`,
+  );
+
+export const retentionTable = (frame: Frame, { lines, knows }: RetentionView): Html =>
+  listTable<RetentionLine>({
+    label: 'Retention',
+    rows: lines,
+    href: () => null,
+    columns: [
+      { title: 'Data', cell: ({ what }) => what },
+      { title: 'Kept for', cell: ({ days }) => keptFor(days), size: 'm' },
+      {
+        title: 'At most',
+        cell: ({ most }) => (most === undefined ? null : number(most)),
+        kind: 'number',
+        size: 's',
+      },
+      { title: 'Decided by', cell: line => decision(frame, line, knows) },
+    ],
+  });
+
+function keptFor(days: RetentionLine['days']): string {
+  if (days === 'elsewhere') return 'Set in another process';
+  if (days === null) return 'Forever';
+  return days === 0 ? 'Not kept' : `${number(days)} ${days === 1 ? 'day' : 'days'}`;
+}
+
+function decision(frame: Frame, { decidedBy }: RetentionLine, knows: RetentionView['knows']): Html | string {
+  if (decidedBy === undefined) return 'Fixed';
+  if ('option' in decidedBy) return html`Option <code>${decidedBy.option}</code>`;
+  const { operation } = decidedBy;
+  const name = html`<code>${operation}</code>`;
+  const href = `${referenceHref(frame, `/${operation}`)}`;
+  return html`This workspace, with ${knows(operation) ? html`<a href="${href}">${name}</a>` : name}`;
+}

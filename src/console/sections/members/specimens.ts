@@ -1,0 +1,23 @@
+/** The table of members with invented people, for the page of all components. */
+import { frameOf } from '../../actions/frame.ts';
+import type { ShowSpecimens } from '../../section.ts';
+import { memberTable } from './page.ts';
+
+export const memberSpecimens: ShowSpecimens = async visit => {
+  const members = [
+    { user_id: 'user_kit_1', name: 'Mara Lindqvist', email: 'mara@example.com', role: 'owner' },
+    {
+      user_id: 'user_kit_2',
+      name: 'Somebody whose name is much longer than the column of names',
+      email: 'a-long-address-of-somebody@a-long-host-name.example.com',
+      role: 'developer',
+    },
+    { user_id: 'user_kit_3', name: '', email: '', role: 'viewer' },
+  ] as const;
+  return [
+    {
+      title: 'Members',
+      content: memberTable(frameOf(visit), { members, own: 'user_kit_1', isOwner: true }),
+    },
+  ];
+};

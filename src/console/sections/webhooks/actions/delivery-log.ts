@@ -1,0 +1,147 @@
+/** The deliveries of all webhooks of a workspace, with the one that is open beside them. */
+import { timeCursorOf } from '../../../../common/cursor.ts';
+import { MarketplaceError } from '../../../../common/errors.ts';
+import type { DeliveryListRequest } from '../../../../generated/types.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import { listDeliveries } from '../../../../webhooks/deliveries.ts';
+import { callOf, noticeOf, placeOf, sender } from '../../../actions/call.ts';
+import { cursorPlaceOf, deliveriesOnPage } from '../../../actions/delivery-page.ts';
+import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { late, lateForm } from '../../../actions/late-form.ts';
+import { stateFilter } from '../../../pages/deliveries.ts';
+import { chosenOf } from '../../../pages/list-table.ts';
+import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Notice } from '../../../views.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
+import { type DeliveryLogView, deliveryLogPage, periodFilter } from '../pages/delivery-log.ts';
+import { askedIn, chosenIn, resend, resent } from './resend.ts';
+import type { WebhookVisit } from './visit.ts';
+
+const reader = createInputReader('DeliveryListRequest');
+
+const words: FormWords = {
+  endpoint_id: { field: 'webhook', name: 'The webhook' },
+  event_type: { field: 'type', name: 'The event type' },
+  event_id: { field: 'event', name: 'The event id' },
+};
+
+/** The query of the page. What the filters do not know is left out. */
+export function queryOf(querystring: string): URLSearchParams {
+  const asked = new URLSearchParams(querystring);
+  const kept = ['webhook', 'type', 'event', 'state', 'period', 'after', 'trail'];
+  const query = new URLSearchParams([...asked].filter(([name]) => kept.includes(name)));
+  for (const filter of [stateFilter, periodFilter])
+    if (chosenOf(query, filter) === null) query.delete(filter.name);
+  return query;
+}
+
+/** The filters in the URL, as the operations take them. @throws MarketplaceError if one of them cannot match anything */
+function filtersOf(query: URLSearchParams, now: number): DeliveryListRequest {
+  const texts = { endpoint_id: 'webhook', event_type: 'type', event_id: 'event', state: 'state' };
+  const given = Object.entries(texts).flatMap(([name, parameter]) => {
+    const text = (query.get(parameter) ?? '').trim();
+    return text === '' ? [] : [[name, text]];
+  });
+  const period = chosenOf(query, periodFilter);
+  return reader.readWhole({
+    ...Object.fromEntries(given),
+    ...(period !== null && { since: new Date(now - Number(period) * 3_600_000).toISOString() }),
+  }) as DeliveryListRequest;
+}
+
+export interface ShownLog {
+  /** The delivery beside the list. */
+  readonly record?: DeliveryLogView['record'];
+  readonly notice?: Notice | null;
+  /** Ids that were chosen in a form that was refused. */
+  readonly chosen?: readonly string[];
+  /** Of the page, if the visitor comes from a form. */
+  readonly querystring?: string;
+}
+
+/** The page, with an error if a filter is invalid. */
+export async function deliveryLog(
+  visit: WebhookVisit,
+  member: LoggedInUser,
+  { record = null, notice, chosen = [], querystring = visit.ctx.querystring }: ShownLog = {},
+): Promise<string> {
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const query = queryOf(querystring);
+  const endpoints = await visit.repository.webhooks.listEndpoints(id);
+  const page = await pageOf(visit, id, query);
+  return deliveryLogPage(frameOf(visit, { member, current }), {
+    ...page,
+    query,
+    webhooks: endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
+    canManage: mayManageKeys(current),
+    chosen,
+    record,
+    notice: notice === undefined ? noticeOf(visit, resent) : notice,
+  });
+}
+
+async function pageOf(
+  visit: WebhookVisit,
+  workspaceId: string,
+  query: URLSearchParams,
+): Promise<Pick<DeliveryLogView, 'deliveries' | 'next' | 'problem'>> {
+  const after = cursorPlaceOf(query.get('after'));
+  try {
+    const filters = filtersOf(query, visit.now);
+    // An invalid cursor is beyond the end.
+    if (after === null) return { deliveries: [], next: null, problem: null };
+    const { result } = await listDeliveries(
+      callOf(visit, workspaceId, {
+        ...filters,
+        limit: deliveriesOnPage,
+        ...(after !== undefined && { cursor: timeCursorOf(after) }),
+      }),
+    );
+    return { deliveries: result.data, next: result.next_cursor, problem: null };
+  } catch (error) {
+    if (!(error instanceof MarketplaceError && error.status < 500)) throw error;
+    return { deliveries: [], next: null, problem: Object.values(errorsOf(error, words)).join(' ') };
+  }
+}
+
+export async function showDeliveries(visit: WebhookVisit): Promise<Answer> {
+  return { html: await deliveryLog(visit, await requireMember(visit)) };
+}
+
+const logPath = (visit: WebhookVisit, query: URLSearchParams): string =>
+  `${placeOf(visit)}/webhook-deliveries${query.size === 0 ? '' : `?${query}`}`;
+
+export async function goToDeliveries(visit: WebhookVisit): Promise<Answer> {
+  return { redirect: logPath(visit, new URLSearchParams()) };
+}
+
+export async function replayDeliveries(visit: WebhookVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'deliveries');
+  const query = queryOf(form.one('query'));
+  let asked: ReturnType<typeof askedIn>;
+  try {
+    const { state: _, since: __, ...filters } = filtersOf(query, visit.now);
+    asked = askedIn(form, visit.now, filters);
+  } catch (error) {
+    if (!(error instanceof MarketplaceError && error.status < 500)) throw error;
+    asked = Object.values(errorsOf(error, words)).join(' ');
+  }
+  if (typeof asked === 'string')
+    return { html: await again(visit, member, form, `Nothing was sent again. ${asked}`), status: 422 };
+  return resend(visit, workspaceId, form, asked, logPath(visit, query));
+}
+
+export async function refillDeliveries(visit: WebhookVisit): Promise<Answer> {
+  const { member, form } = lateForm(visit);
+  return { html: await again(visit, member, form, late.form ?? '') };
+}
+
+/** The list as it was, with what was chosen. */
+const again = (visit: WebhookVisit, member: LoggedInUser, form: Form, text: string): Promise<string> =>
+  deliveryLog(visit, member, {
+    notice: { kind: 'error', text },
+    chosen: chosenIn(form),
+    querystring: form.one('query'),
+  });

@@ -1,0 +1,126 @@
+import type { WebhookDelivery } from '../../../../generated/types.ts';
+import { type Html, html } from '../../../html.ts';
+import { layout, panesScript, workspaceHref } from '../../../layout.ts';
+import {
+  type DeliveryPageView,
+  deliveryTable,
+  resendFailed,
+  stateFilter,
+} from '../../../pages/deliveries.ts';
+import { emptyList, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
+import { liveList, panes } from '../../../pages/panes.ts';
+import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
+import type { Frame, Notice } from '../../../views.ts';
+
+export interface DeliveryLogView extends DeliveryPageView {
+  /** Why the list could not be shown, or `null`. */
+  readonly problem: string | null;
+  /** Ids and names. */
+  readonly webhooks: readonly (readonly [id: string, name: string])[];
+  readonly canManage: boolean;
+  /** Ids that were chosen in a form that was refused. */
+  readonly chosen: readonly string[];
+  /** The delivery that is open beside the list, with the title of its page. */
+  readonly record: {
+    readonly id: string;
+    readonly title: string;
+    content(frame: Frame, list: string): Html;
+  } | null;
+  readonly notice: Notice | null;
+}
+
+export const periodFilter = {
+  name: 'period',
+  values: [
+    ['', 'Any time'],
+    ['1', 'Last hour'],
+    ['24', 'Last 24 hours'],
+    ['168', 'Last 7 days'],
+    ['720', 'Last 30 days'],
+  ],
+} as const;
+
+/** The deliveries of all webhooks, newest first, with one of them beside the list. */
+export function deliveryLogPage(frame: Frame, view: DeliveryLogView): string {
+  const { record, notice, query } = view;
+  const path = workspaceHref(frame, '/webhook-deliveries');
+  const here = query.size === 0 ? path : `${path}?${query}`;
+  return layout(
+    frame,
+    record?.title ?? 'Deliveries',
+    html`${notice !== null && noticeBox(notice.kind, notice.text)}
+${panes({ list: listPart(frame, view, path), record: record?.content(frame, here) ?? null })}`,
+    panesScript(frame),
+  );
+}
+
+function listPart(frame: Frame, view: DeliveryLogView, path: string): Html {
+  const { deliveries, next, query, canManage, webhooks, chosen, record, problem } = view;
+  const filtered = ['webhook', 'type', 'event', 'state', 'period'].some(name => query.has(name));
+  const names = new Map(webhooks);
+  return html`<div class="head">
+${record === null ? html`<h1>Deliveries</h1>` : html`<h2>Deliveries</h2>`}
+<p class="muted">What was sent to the webhooks of this workspace, newest first.</p>
+${canManage && webhooks.length > 0 && html`<div class="actions">${resendFailed(frame, `${path}/replay`, `Those ${scopeOf(view, names)}`, query)}</div>`}
+</div>
+${problem !== null && noticeBox('error', `The deliveries could not be listed. ${problem}`)}
+${listFilters({
+  path,
+  query,
+  search: { name: 'type', label: 'Event type, such as key.*' },
+  fields: html`<label class="hush" for="list-webhook">Webhook</label><select id="list-webhook" name="webhook">${options([['', 'All webhooks'], ...choicesOf(view)], query.get('webhook') ?? '')}</select>
+<label class="hush" for="list-period">Created</label><select id="list-period" name="period">${options(periodFilter.values, query.get('period') ?? '')}</select>`,
+  fieldNames: ['webhook', 'period'],
+  choices: [stateFilter],
+  chosen: { event: 'Event' },
+})}
+${liveList(
+  ['delivery', 'deliveries'],
+  html`${
+    deliveries.length > 0
+      ? deliveryTable(frame, deliveries, {
+          hrefOf: ({ id }) => hrefIn(path, query, id),
+          receiverOf: ({ endpoint_id: id }) => names.get(id) ?? id,
+          current: record?.id ?? null,
+          resend: canManage ? { action: `${path}/replay`, chosen, query } : null,
+        })
+      : none(path, view, filtered)
+  }
+${listPages({ path, query, next, shown: deliveries.length })}`,
+)}`;
+}
+
+/** A delivery beside the same page of the list. */
+const hrefIn = (path: string, query: URLSearchParams, id: WebhookDelivery['id']): string =>
+  `${path}/${encodeURIComponent(id)}${query.size === 0 ? '' : `?${query}`}`;
+
+function none(path: string, { query, problem }: DeliveryLogView, isFiltered: boolean): Html | false {
+  if (problem !== null) return false;
+  if (query.has('after')) return beyondEnd(listHref(path, query));
+  return emptyList(
+    'No deliveries',
+    isFiltered
+      ? 'No delivery matches these filters.'
+      : 'Events that are sent to the webhooks of this workspace are listed here, each with its attempts.',
+  );
+}
+
+/** The webhook of the filter may have been deleted. */
+function choicesOf({ webhooks, query }: DeliveryLogView): readonly (readonly [string, string])[] {
+  const chosen = query.get('webhook') ?? '';
+  const isKnown = chosen === '' || webhooks.some(([id]) => id === chosen);
+  return isKnown ? webhooks : [...webhooks, [chosen, chosen]];
+}
+
+/** Which deliveries the filters of the page mean, in words. */
+function scopeOf({ query }: DeliveryLogView, names: ReadonlyMap<string, string>): string {
+  const webhook = query.get('webhook') ?? '';
+  const [type = '', event = ''] = ['type', 'event'].map(name => query.get(name) ?? '');
+  return [
+    webhook === '' ? 'to all webhooks' : `to ${names.get(webhook) ?? webhook}`,
+    type !== '' && `of the type ${type}`,
+    event !== '' && `of the event ${event}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

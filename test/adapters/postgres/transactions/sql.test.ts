@@ -1,0 +1,136 @@
+/** `publish_event`: events that SQL publishes, in the transaction of whoever calls it. */
+import assert from 'node:assert/strict';
+import { other, shop } from '../../../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../../../helper.ts';
+import { until } from '../../../until.ts';
+import { engine, receiver } from '../../../webhooks/receiver.ts';
+import { host } from './service.ts';
+
+const test = suiteOf('An event that SQL publishes', { isLong: true });
+
+/** The host, with a function that calls `publish_event`. */
+async function sqlHost(cleanup: Cleanup) {
+  const given = await host(cleanup);
+  const { pool, schema } = given;
+  const publish = async (...values: readonly unknown[]): Promise<string> =>
+    (await pool.query(`select ${schema}.publish_event($1, $2, $3, $4) as id`, [...values])).rows[0].id;
+  const waiting = async () =>
+    (await pool.query(`select id, error from ${schema}.published_events order by id`)).rows;
+  return { ...given, publish, waiting };
+}
+
+test('is sent once its transaction has committed, with its data, and not when that is rolled back', async cleanup => {
+  const { pool, schema, received, repository } = await sqlHost(cleanup);
+  const say = (id: string) =>
+    `select ${schema}.publish_event('${shop}', 'order.paid', '{"id": 12345678901234567890}', '${id}')`;
+  await pool.query(`begin; ${say('lost')}; rollback`);
+  await pool.query(
+    `begin; ${say('first')}; savepoint mine; ${say('second')}; rollback to savepoint mine; ${say('third')}; commit`,
+  );
+  assert.deepEqual(await received(2), ['first', 'third']);
+  const found = await repository.webhooks.findDelivery(shop, 'first_ep_1');
+  assert.match(
+    found?.payload ?? '',
+    /^\{"type":"order\.paid","timestamp":"[^"]+","data":\{"id": 12345678901234567890\}\}$/,
+  );
+});
+
+test('is sent once if it is published twice, also after it was taken', async cleanup => {
+  const { publish, received, waiting } = await sqlHost(cleanup);
+  await publish(shop, 'order.paid', {}, 'order_1');
+  await received(1);
+  await publish(shop, 'order.paid', {}, 'order_1');
+  const id = await publish(shop, 'order.paid', {}, null);
+  assert.match(id, /^msg_[0-9a-f]{32}$/);
+  assert.deepEqual(await received(2), [id, 'order_1'].sort());
+  await until(async () => (await waiting()).length === 0);
+});
+
+test('can come from a trigger', async cleanup => {
+  const { pool, schema, received } = await sqlHost(cleanup);
+  await pool.query(`create function ${schema}.tell() returns trigger language plpgsql as $$ begin
+      perform ${schema}.publish_event('${shop}', 'order.paid', to_jsonb(new), 'order_' || new.id);
+      return new;
+    end $$;
+    create trigger told after insert on ${schema}.orders for each row execute function ${schema}.tell()`);
+  await pool.query(`insert into ${schema}.orders values (1), (2)`);
+  assert.deepEqual(await received(2), ['order_1', 'order_2']);
+});
+
+test('is refused by the statement if SQL can tell that it cannot be sent', async cleanup => {
+  const { publish, waiting } = await sqlHost(cleanup);
+  const good: readonly unknown[] = [shop, 'order.paid', {}, 'order_1'];
+  const large = { text: 'x'.repeat(262_144) };
+  for (const [place, value, message] of [
+    [0, 'ws_nowhere', 'publish_event: there is no workspace ws_nowhere'],
+    [1, 'Order paid', 'publish_event: type must have the form group.what_happened'],
+    [1, null, 'publish_event: type must have the form group.what_happened'],
+    [2, '[]', 'publish_event: data must be an object'],
+    [2, null, 'publish_event: data must be an object'],
+    [2, large, 'publish_event: data must not exceed 262144 bytes'],
+    [3, 'a b', 'publish_event: id must be 1 to 64 letters, digits, _ and -'],
+  ] as const)
+    await assert.rejects(publish(...good.with(place, value)), { message });
+  assert.deepEqual(await waiting(), []);
+});
+
+test('that no process can send is told, and stays with its reason until it can be sent', async cleanup => {
+  const { pool, schema, publish, repository, received, waiting, webhooks } = await sqlHost(cleanup);
+  await webhooks.close();
+  await publish(shop, 'order.lost', {}, 'order_1');
+  await publish(shop, 'order.paid', { text: 'x'.repeat(262_110) }, 'order_2');
+  await publish(shop, 'order.paid', {}, 'order_3');
+  // Ten minutes ago, so that it is not left to a process of a later release.
+  await pool.query(
+    `update ${schema}.published_events set at = at - interval '10 minutes' where id = 'order_1'`,
+  );
+  const errors: string[] = [];
+  engine(cleanup, repository, { onError: error => errors.push((error as Error).message) }).start();
+  assert.deepEqual(await received(1), ['order_3']);
+  await until(() => errors.length === 2);
+  assert.deepEqual(errors.sort(), [
+    `publish_event: the event order_1 of the workspace ${shop} cannot be sent: type: order.lost is not declared in events`,
+    `publish_event: the event order_2 of the workspace ${shop} cannot be sent: data: is too large: the payload must not exceed 262144 bytes`,
+  ]);
+  assert.deepEqual(
+    (await waiting()).map(({ id }) => id),
+    ['order_1', 'order_2'],
+  );
+  await pool.query(
+    `update ${schema}.published_events set type = 'order.paid', error = null where id = 'order_1'`,
+  );
+  assert.deepEqual(await received(2), ['order_1', 'order_3']);
+});
+
+test('of a type that this process does not declare is left to a process of a later release', async cleanup => {
+  const { publish, repository, received, waiting } = await sqlHost(cleanup);
+  await publish(shop, 'order.late', {}, 'order_1');
+  await publish(shop, 'order.paid', {}, 'order_2');
+  await received(1);
+  assert.deepEqual(await waiting(), [{ id: 'order_1', error: null }]);
+  engine(cleanup, repository, { events: [{ type: 'order.late', summary: 'Late' }] }).start();
+  assert.deepEqual(await received(2), ['order_1', 'order_2']);
+});
+
+test('among 20,000 of another workspace is sent before them', async cleanup => {
+  const { pool, schema, repository, publish, webhooks } = await sqlHost(cleanup);
+  await webhooks.close();
+  const quiet = await receiver(cleanup);
+  await repository.webhooks.createEndpoint(other, {
+    ...(await repository.webhooks.listEndpoints(shop))[0],
+    url: quiet.url,
+  } as never);
+  await pool.query(
+    `select ${schema}.publish_event('${shop}', 'order.paid', jsonb_build_object('n', n), 'order_' || n)
+    from generate_series(1, 20000) n`,
+  );
+  await publish(other, 'order.paid', {}, 'mine');
+  const left = async () =>
+    Number((await pool.query(`select count(*) as left from ${schema}.published_events`)).rows[0].left);
+  engine(cleanup, repository).start();
+  await quiet.reached(1);
+  assert.ok((await left()) > 10_000, `${await left()} left`);
+  await until(async () => (await left()) === 0);
+});
+
+test.run();
