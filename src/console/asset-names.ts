@@ -5,6 +5,7 @@ export const assetNames = [
   'console.js',
   'palette.js',
   'panes.js',
+  'editor.js',
   'reference.css',
   'reference.js',
   'json.js',

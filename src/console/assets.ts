@@ -24,6 +24,7 @@ const recordStyles = (): string[] => [
   readFileSync(new URL('./assets/styles/charts.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/chat.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/panes.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('./assets/styles/editor.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/kit.css', import.meta.url), 'utf8'),
 ];
 
@@ -34,6 +35,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'console.js': () => readFileSync(new URL('./assets/console.js', import.meta.url), 'utf8'),
   'palette.js': () => readFileSync(new URL('./assets/palette.js', import.meta.url), 'utf8'),
   'panes.js': () => readFileSync(new URL('./assets/panes.js', import.meta.url), 'utf8'),
+  'editor.js': () => readFileSync(new URL('./assets/editor.js', import.meta.url), 'utf8'),
   'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
   'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),
   'json.js': () => readFileSync(new URL('./assets/json.js', import.meta.url), 'utf8'),

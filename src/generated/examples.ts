@@ -584,6 +584,16 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "name": "desktop",
           "clicks": 1671
         }
+      ],
+      "hours": [
+        [
+          4,
+          4
+        ],
+        [
+          7,
+          4
+        ]
       ]
     }
   },
@@ -828,6 +838,16 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "name": "desktop",
           "clicks": 282
         }
+      ],
+      "hours": [
+        [
+          0,
+          0
+        ],
+        [
+          1,
+          0
+        ]
       ]
     }
   },

@@ -241,7 +241,13 @@ export const recordColumns = {
     "bots": "integer",
     "referrers": "json",
     "countries": "json",
-    "devices": "json"
+    "devices": "json",
+    "hours": [
+      "json",
+      {
+        "optional": true
+      }
+    ]
   },
   "link_clicks": {
     "link_id": "text",

@@ -4244,7 +4244,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "days",
       "referrers",
       "countries",
-      "devices"
+      "devices",
+      "hours"
     ],
     "properties": {
       "from": {
@@ -4294,6 +4295,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "Clicks by device: `desktop`, `phone`, `tablet` or `other`.",
         "items": {
           "$ref": "#/components/schemas/ClickCount"
+        }
+      },
+      "hours": {
+        "type": "array",
+        "description": "Clicks by weekday and hour in UTC: a list for each weekday, Monday first, of 24 numbers each. Clicks that were counted before hours were are missing.",
+        "items": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0
+          }
         }
       }
     }
@@ -4595,6 +4607,14 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "devices": {
         "type": "object",
         "description": "Clicks by device.",
+        "additionalProperties": {
+          "type": "integer",
+          "minimum": 0
+        }
+      },
+      "hours": {
+        "type": "object",
+        "description": "Clicks by hour in UTC, from `00` to `23`. Missing if all clicks were counted before hours were.",
         "additionalProperties": {
           "type": "integer",
           "minimum": 0

@@ -6965,6 +6965,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var link_days = validate236;
+var schema67 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkDayRecord", "description": "The stored clicks of one day, on one link or on all links of the workspace.", "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "description": "Id of the link. Empty for all links of the workspace.", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "description": "Clicks by referring host.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "description": "Clicks by ISO 3166 country code.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "description": "Clicks by device.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "description": "Clicks by hour in UTC, from `00` to `23`. Missing if all clicks were counted before hours were.", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
 var pattern31 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern32 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
@@ -7021,7 +7022,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "link_id" || key0 === "day" || key0 === "clicks" || key0 === "unique_clicks" || key0 === "bots" || key0 === "referrers" || key0 === "countries" || key0 === "devices")) {
+          if (!func1.call(schema67.properties, key0)) {
             validate236.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -7221,6 +7222,42 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                           var valid0 = _errs21 === errors;
                         } else {
                           var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.hours !== void 0) {
+                            let data11 = data.hours;
+                            const _errs26 = errors;
+                            if (errors === _errs26) {
+                              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                for (const key4 in data11) {
+                                  let data12 = data11[key4];
+                                  const _errs29 = errors;
+                                  if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                    validate236.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs29) {
+                                    if (typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 < 0 || isNaN(data12)) {
+                                        validate236.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid4 = _errs29 === errors;
+                                  if (!valid4) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate236.errors = [{ instancePath: instancePath + "/hours", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs26 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }

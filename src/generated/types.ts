@@ -2753,6 +2753,10 @@ export interface LinkAnalytics {
    * Clicks by device: `desktop`, `phone`, `tablet` or `other`.
    */
   devices: ClickCount[];
+  /**
+   * Clicks by weekday and hour in UTC: a list for each weekday, Monday first, of 24 numbers each. Clicks that were counted before hours were are missing.
+   */
+  hours: number[][];
 }
 /**
  * The range of days.
@@ -2861,6 +2865,12 @@ export interface LinkDayRecord {
    * Clicks by device.
    */
   devices: {
+    [k: string]: number;
+  };
+  /**
+   * Clicks by hour in UTC, from `00` to `23`. Missing if all clicks were counted before hours were.
+   */
+  hours?: {
     [k: string]: number;
   };
 }

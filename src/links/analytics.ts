@@ -48,7 +48,21 @@ export async function analyticsOf(
     referrers: countsOf(records.map(({ referrers }) => referrers)),
     countries: countsOf(records.map(({ countries }) => countries)),
     devices: countsOf(records.map(({ devices }) => devices)),
+    hours: hoursOf(records),
   };
+}
+
+/** The clicks of each hour of each weekday, Monday first. */
+function hoursOf(records: readonly Readonly<LinkDayRecord>[]): number[][] {
+  const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  for (const { day: name, hours = {} } of records) {
+    const weekday = week[(new Date(name).getUTCDay() + 6) % 7] ?? [];
+    for (const [hour, clicks] of Object.entries(hours)) {
+      const before = weekday[Number(hour)];
+      if (before !== undefined) weekday[Number(hour)] = before + clicks;
+    }
+  }
+  return week;
 }
 
 /** Adds up the counts of several days, highest first, and equal ones by name. */

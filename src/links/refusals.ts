@@ -17,7 +17,10 @@ export const refusals: Readonly<
     new MarketplaceError(linkErrors.slug_taken, undefined, {
       problems: [{ pointer: '/slug', reason: 'is already taken' }],
     }),
-  external_id_taken: () => new MarketplaceError(linkErrors.external_id_taken),
+  external_id_taken: () =>
+    new MarketplaceError(linkErrors.external_id_taken, undefined, {
+      problems: [{ pointer: '/external_id', reason: 'is already taken' }],
+    }),
   id_taken: () => new MarketplaceError('internal_error'),
   changed: preconditionFailed,
   key_reused: () => new MarketplaceError('idempotency_key_reused'),

@@ -27,25 +27,26 @@ async function open(cleanup: Cleanup, javaScriptEnabled: boolean, who = ingrid, 
 for (const javaScriptEnabled of variants([true, false]))
   test(`work with scripts ${javaScriptEnabled ? 'on' : 'off'}, from creation to clicks, archive and deletion`, async cleanup => {
     const { mock, page, base, assertQuiet } = await open(cleanup, javaScriptEnabled);
-    await page.locator('summary', { hasText: 'Create a link' }).click();
+    await page.getByRole('link', { name: 'Create a link' }).click();
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Create link' }) });
-    await form.getByLabel(/^Target/).fill('javascript:alert(1)');
+    await form.getByLabel('Target', { exact: true }).fill('javascript:alert(1)');
     await form.getByLabel(/^Slug/).fill('mine');
     await form.getByLabel(/^Title/).fill('My <b>link</b>');
     await form.getByLabel(/^Tags/).fill('one, two,, one');
+    await page.locator('summary', { hasText: 'Advanced' }).click();
     await form.getByLabel(/^Password/).fill('swordfish');
     await form.getByRole('button', { name: 'Create link' }).click();
     await page.getByRole('link', { name: 'The target must be an http or https URL.' }).waitFor();
     assert.equal(await page.evaluate("'summary' in document.activeElement.dataset"), true, 'begins there');
     assert.equal(await form.getByLabel(/^Slug/).inputValue(), 'mine', 'what was typed stays');
     assert.equal((await page.content()).includes('swordfish'), false, 'but for the password');
-    await form.getByLabel(/^Target/).fill(`${mock.url}/demo/1001`);
+    await form.getByLabel('Target', { exact: true }).fill(`${mock.url}/demo/1001`);
     await form.getByRole('button', { name: 'Create link' }).click();
     await page.getByRole('link', { name: 'Enter the password again' }).click();
     await page.keyboard.type('swordfish');
     await page.keyboard.press('Enter');
     await page.getByText('Link created.').waitFor();
-    await page.locator('summary', { hasText: /^Edit/ }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel(/Remove the password/).check();
     await page.getByRole('button', { name: 'Save link' }).click();
     await page.getByText('Link updated.').waitFor();
@@ -68,11 +69,12 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByRole('link', { name: 'PNG' }).click();
     assert.equal((await download).suggestedFilename(), `qr-${(await link())?.id}.png`);
 
-    await page.locator('summary', { hasText: /^Edit/ }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel(/^Slug/).fill('spring');
     await page.getByRole('button', { name: 'Save link' }).click();
     await page.getByRole('link', { name: 'The slug is already taken.' }).waitFor();
     await page.getByLabel(/^Slug/).fill('grüße-2');
+    await page.locator('summary', { hasText: 'Advanced' }).click();
     await page.getByLabel(/^Click limit/).fill('5');
     await page.getByLabel(/^Password/).fill('swordfish');
     await page.getByRole('button', { name: 'Save link' }).click();
@@ -82,7 +84,7 @@ for (const javaScriptEnabled of variants([true, false]))
       [(await changed())?.max_clicks, (await changed())?.password?.scheme, (await changed())?.tags],
       [5, 'scrypt', ['one', 'two']],
     );
-    await page.locator('summary', { hasText: /^Edit/ }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel(/Remove the password/).check();
     await page.getByRole('button', { name: 'Save link' }).click();
     await page.getByText('Link updated.').waitFor();
@@ -182,17 +184,24 @@ test('ask for a password in the browser before the redirect', async cleanup => {
 
 test('pass axe on every page, and are read-only for viewers', async cleanup => {
   const { page, context, base, assertQuiet } = await open(cleanup, true);
+  const advanced = () => page.locator('summary', { hasText: 'Advanced' }).click();
   await assertSound(page, context, 'links');
-  await page.locator('summary', { hasText: 'Create a link' }).click();
+  await page.getByRole('link', { name: 'Create a link' }).click();
+  await page.getByRole('dialog').waitFor();
+  await advanced();
   await assertSound(page, context, 'links-create');
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Create link' }) });
-  await form.getByLabel(/^Target/).fill('javascript:alert(1)');
+  await form.getByLabel('Target', { exact: true }).fill('javascript:alert(1)');
   await form.getByLabel(/^Slug/).fill('a/b');
+  await page.getByText('The slug must be at most').waitFor();
   await form.getByLabel(/^Expires/).fill('2020-01-01');
   await form.getByLabel(/^Password/).fill('swordfish');
   await form.getByRole('button', { name: 'Create link' }).click();
   await page.getByRole('link', { name: 'Enter the password again' }).waitFor();
   await assertSound(page, context, 'links-refused');
+  await page.goto(`${base}/links/lnk_demo_spring/edit`);
+  await advanced();
+  await assertSound(page, context, 'link-edit');
   await page.goto(`${base}/links/lnk_demo_spring`);
   await assertSound(page, context, 'link');
   await page.locator('summary', { hasText: 'Show data table' }).click();

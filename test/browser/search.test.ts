@@ -105,20 +105,20 @@ test('says that nothing was found, and what to do where it does not work', async
 
 test('opens a form with an action, changes the colours, and keeps a pasted key out of the URL', async cleanup => {
   const { page, assertQuiet } = await open(cleanup, true);
-  await ask(page, 'create a link');
+  await ask(page, 'create a webhook');
   await page
-    .getByRole('option', { name: /^Create a link$/ })
+    .getByRole('option', { name: /^Create a webhook$/ })
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/links#create');
+  await page.waitForURL('**/webhooks#create');
   await page.locator('#create').waitFor();
   assert.ok(await page.evaluate("document.activeElement.closest('#create') !== null"));
   await ask(page, 'dark');
   await page.getByRole('option', { name: /dark colours/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('html[data-theme="dark"]').waitFor();
-  assert.match(page.url(), /\/links$/);
+  assert.match(page.url(), /\/webhooks$/);
   await ask(page, `mk_${'a'.repeat(38)}`);
   assert.equal(await page.getByRole('combobox').inputValue(), 'mk_aaaa…aaaa');
   assertQuiet();

@@ -27,6 +27,8 @@ const paths = [
     '/requests?period=365',
     '/events',
     '/links',
+    '/links/new',
+    '/links/lnk_demo_spring/edit',
     '/links/lnk_demo_spring?period=365',
     '/link-analytics?period=365',
   ],

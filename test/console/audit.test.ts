@@ -47,7 +47,7 @@ test('has the same operations for forms of the console, with the user and the se
   const place = await start(cleanup);
   const { person, csrf } = place;
   await person.post(`${spring}/archive`, { csrf });
-  const { token = '' } = await person.form(`${home}/links`, '/links');
+  const { token = '' } = await person.form(`${home}/links/new`, '/links');
   await person.post(`${home}/links`, { csrf, token, url: 'https://shop.example/new', slug: 'audited' });
   await person.post(`${hook}/secret`, { csrf });
   const entries = await newEntries(place);
@@ -88,7 +88,7 @@ test('has no entry for reads, refused requests, forms that were sent before, mes
   await person.post(`${home}/links`, { csrf, url: '' });
   const published = await api('POST', '/api/v1/automation/publish', { type: 'a.b', data: {} });
   assert.ok(published.status < 300, published.text);
-  const { token = '' } = await person.form(`${home}/links`, '/links');
+  const { token = '' } = await person.form(`${home}/links/new`, '/links');
   const form = { csrf, token, url: 'https://shop.example/once', slug: 'only-once' };
   await person.post(`${home}/links`, form);
   await person.post(`${home}/links`, form);

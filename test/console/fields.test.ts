@@ -45,7 +45,20 @@ const linkFields: Form['fields'] = {
   last_day: ['last-day', 'soon', 'The expiry date must be a date such as 2030-03-14.'],
   max_clicks: ['max-clicks', 'many', 'The click limit must be a whole number.'],
   password: ['password', 'x'.repeat(201), 'The password must have at most 200 characters.'],
+  ...Object.fromEntries(
+    ['source', 'medium', 'campaign', 'term', 'content'].map((name): [string, Field] => [
+      `utm_${name}`,
+      [`utm-${name}`, 'x'.repeat(201), `The UTM parameter ${name} must have at most 200 characters.`],
+    ]),
+  ),
+  expired_url: ['expired-url', 'nowhere', 'The target after the end must be an absolute URL.'],
+  ios_url: ['ios-url', 'ftp://shop.example', 'The target on iPhone and iPad must be an http or https URL.'],
+  android_url: ['android-url', 'x', 'The target on Android must be an absolute URL.'],
+  redirect_status: ['redirect-status', '418', 'Choose one of the statuses.'],
+  external_id: ['external-id', 'x'.repeat(191), 'The external id must have at most 190 characters.'],
 };
+/** Boxes and a list that take any value. */
+const linkBoxes = ['forward_query', 'forward_path', 'utm_copy'];
 const webhookFields: Form['fields'] = {
   url: ['url', '', 'Enter the URL that receives events.'],
   description: ['description', 'x'.repeat(201), 'The description must have at most 200 characters.'],
@@ -60,19 +73,20 @@ const hook = { url: 'http://127.0.0.1:9/', event_types: 'key.*' };
 
 const forms: Readonly<Record<string, Form>> = {
   'makes a link': {
-    page: `${home}/links`,
+    page: `${home}/links/new`,
     path: `${home}/links`,
     id: 'new',
     good: link,
     fields: linkFields,
+    unrefused: linkBoxes,
   },
   'changes a link': {
-    page: `${home}/links/lnk_demo_spring`,
+    page: `${home}/links/lnk_demo_spring/edit`,
     path: `${home}/links/lnk_demo_spring`,
     id: 'change',
     good: link,
     fields: linkFields,
-    unrefused: ['keep_old_slug'],
+    unrefused: ['keep_old_slug', ...linkBoxes],
   },
   'makes a webhook': {
     page: `${home}/webhooks`,

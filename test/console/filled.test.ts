@@ -24,12 +24,26 @@ function seenIn(form: string): Record<string, string[]> {
   return seen;
 }
 
+/** A link without anything that is optional. */
+const emptyLink = {
+  ...Object.fromEntries(
+    ['url', 'slug', 'title', 'tags', 'last_day', 'max_clicks', 'password', 'expired_url'].map(name => [
+      name,
+      [''],
+    ]),
+  ),
+  ...Object.fromEntries(['ios_url', 'android_url', 'external_id', 'utm_copy'].map(name => [name, ['']])),
+  ...Object.fromEntries(
+    ['source', 'medium', 'campaign', 'term', 'content'].map(name => [`utm_${name}`, ['']]),
+  ),
+  redirect_status: ['302'],
+};
+
 test('are empty for a new link, without password options', async cleanup => {
   const { opened } = await start(cleanup);
-  const form = await opened(`${home}/links`, `${home}/links`);
-  const [url, slug, title, tags, last_day, max_clicks, password] = Array.from({ length: 7 }, () => ['']);
-  assert.deepEqual(seenIn(form), { url, slug, title, tags, last_day, max_clicks, password });
-  assert.deepEqual(boxesOf(form), []);
+  const form = await opened(`${home}/links/new`, `${home}/links`);
+  assert.deepEqual(seenIn(form), emptyLink);
+  assert.deepEqual(boxesOf(form), ['forward_query', 'forward_path']);
 });
 
 test('contain all fields of a link, and no password removal if it has no password', async cleanup => {
@@ -37,26 +51,43 @@ test('contain all fields of a link, and no password removal if it has no passwor
   await links.change('ws_studio', 'lnk_demo_spring', () => ({
     expires_at: '2031-05-06T07:08:09Z',
     max_clicks: 1234,
+    url: 'https://shop.example/spring-sale?utm_medium=email',
+    utm: { source: 'letter' },
+    expired_url: 'https://shop.example/over',
+    ios_url: 'https://apps.example/ios',
+    android_url: 'https://apps.example/android',
+    forward_query: true,
+    redirect_status: 308 as const,
+    external_id: 'own-17',
+    aliases: [{ domain: '', slug: 'older', slug_key: 'older' }],
   }));
   const path = `${home}/links/lnk_demo_spring`;
-  const form = await opened(path, path);
+  const form = await opened(`${path}/edit`, path);
   assert.deepEqual(seenIn(form), {
-    url: ['https://shop.example/spring-sale'],
+    ...emptyLink,
+    url: ['https://shop.example/spring-sale?utm_medium=email'],
     slug: ['spring'],
     title: ['Spring sale'],
     tags: ['newsletter, sale'],
+    utm_source: ['letter'],
+    utm_medium: ['email'],
     last_day: ['2031-05-06'],
     max_clicks: ['1234'],
-    password: [''],
+    expired_url: ['https://shop.example/over'],
+    ios_url: ['https://apps.example/ios'],
+    android_url: ['https://apps.example/android'],
+    forward_query: ['on'],
+    redirect_status: ['308'],
+    external_id: ['own-17'],
   });
-  assert.deepEqual(boxesOf(form), ['keep_old_slug']);
+  assert.deepEqual(boxesOf(form), ['keep_old_slug', 'remove_aliases', 'forward_query', 'forward_path']);
 });
 
 test('offer to remove the password of a link, unchecked', async cleanup => {
   const { opened } = await start(cleanup);
   const path = `${home}/links/lnk_demo_beta`;
-  const form = await opened(path, path);
-  assert.deepEqual(boxesOf(form), ['keep_old_slug', 'no_password']);
+  const form = await opened(`${path}/edit`, path);
+  assert.deepEqual(boxesOf(form), ['keep_old_slug', 'no_password', 'forward_query', 'forward_path']);
   const { no_password, password, last_day, max_clicks } = seenIn(form);
   assert.deepEqual([no_password, password, last_day, max_clicks], [undefined, [''], [''], ['']]);
 });
@@ -112,13 +143,30 @@ test('create a key that never expires by default, with no scopes selected', asyn
   assert.deepEqual(boxesOf(form), ['scopes']);
 });
 
+const typedLink = {
+  utm_source: 's',
+  utm_medium: 'm',
+  utm_campaign: 'c',
+  utm_term: 't',
+  utm_content: 'n',
+  expired_url: 'https://shop.example/over',
+  ios_url: 'https://apps.example/ios',
+  android_url: 'https://apps.example/android',
+  forward_query: 'on',
+  forward_path: 'on',
+  redirect_status: '301',
+  external_id: 'typed-1',
+  utm_copy: '',
+};
+
 test('keep the input of a refused form, except passwords', async cleanup => {
   const { person } = await start(cleanup);
   for (const [page, action, typed] of [
     [
-      '/links',
+      '/links/new',
       '/links',
       {
+        ...typedLink,
         url: 'https://shop.example/typed',
         slug: 'admin',
         title: 'Typed',
@@ -129,9 +177,10 @@ test('keep the input of a refused form, except passwords', async cleanup => {
       },
     ],
     [
-      '/links/lnk_demo_beta',
+      '/links/lnk_demo_beta/edit',
       '/links/lnk_demo_beta',
       {
+        ...typedLink,
         url: 'https://shop.example/typed',
         slug: 'admin',
         title: 'Typed',

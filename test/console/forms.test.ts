@@ -24,7 +24,7 @@ test("keep the time of a link's expiry if its date is not changed", async cleanu
   const expiry = async () => (await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.expires_at;
   const send = async (last_day: string) =>
     person.post(path, {
-      ...(await person.form(path, path)),
+      ...(await person.form(`${path}/edit`, path)),
       url: 'https://shop.example/changed',
       slug: 'spring',
       last_day,
@@ -175,7 +175,7 @@ for (const [form, fields, expected] of [
   test(`report errors of ${form} at the field: ${expected.map(([, sentence]) => sentence.slice(0, 60)).join(' ')}`, async cleanup => {
     const { mock, person } = await start(cleanup);
     const before = JSON.stringify([mock.repository.data.links, mock.repository.data.webhook_endpoints]);
-    const page = form === 'settings/keys' ? 'settings' : form;
+    const page = form === 'settings/keys' ? 'settings' : form === 'links' ? 'links/new' : form;
     const good = form === 'links' ? link : form === 'webhooks' ? hook : {};
     const hidden = await person.form(`${home}/${page}`, `/${form}`);
     const { status, text } = await person.post(`${home}/${form}`, { ...hidden, ...good, ...fields } as never);
@@ -187,7 +187,7 @@ for (const [form, fields, expected] of [
     );
   });
 
-test('report errors of a link without a form field at the top', async cleanup => {
+test('report errors of a link that an earlier version accepted at their field', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
   // The storage has a value that an earlier version may have accepted.
@@ -195,16 +195,16 @@ test('report errors of a link without a form field at the top', async cleanup =>
   const { change } = links;
   links.change = (workspaceId, linkId, step, options) =>
     change(workspaceId, linkId, stored => step({ ...stored, ios_url: 'javascript:alert(1)' }), options);
-  const form = { ...(await person.form(path, path)), ...link, slug: 'spring' };
+  const form = { ...(await person.form(`${path}/edit`, path)), ...link, slug: 'spring' };
   const { status, text } = await person.post(path, form);
   assert.equal(status, 422);
-  assertMarked(text, [['', 'Invalid request: ios_url must be an http or https URL.']]);
+  assertMarked(text, [['change-ios-url', 'The target on iPhone and iPad must be an http or https URL.']]);
 });
 
 test('keep the old slug of a link as an alias if asked, and show it on its page', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
-  const form = { ...(await person.form(path, path)), ...link };
+  const form = { ...(await person.form(`${path}/edit`, path)), ...link };
   const slugs = async () => {
     const found = await mock.repository.links.find('ws_studio', 'lnk_demo_spring');
     return [found?.slug, ...(found?.aliases ?? []).map(({ slug }) => slug)];
@@ -224,7 +224,12 @@ test('keep the old slug of a link as an alias if asked, and show it on its page'
 test('accept a click limit of at most nine digits', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
-  const form = { ...(await person.form(path, path)), ...link, slug: 'spring', max_clicks: '999999999' };
+  const form = {
+    ...(await person.form(`${path}/edit`, path)),
+    ...link,
+    slug: 'spring',
+    max_clicks: '999999999',
+  };
   assert.equal((await person.post(path, form)).status, 303);
   assert.equal((await mock.repository.links.find('ws_studio', 'lnk_demo_spring'))?.max_clicks, 999_999_999);
 });
@@ -246,7 +251,7 @@ test('ask for a typed password again, so that no link becomes public without it'
   const { mock, person } = await start(cleanup);
   const path = `${home}/links`;
   const made = async () => (await mock.repository.links.findBySlug('', 'secret-one'))?.link ?? null;
-  const good = { ...(await person.form(path, path)), ...link };
+  const good = { ...(await person.form(`${path}/new`, path)), ...link };
   const refused = await person.post(path, { ...good, slug: 'spring', password: 'swordfish' });
   assertMarked(refused.text, [
     ['new-slug', 'The slug is already taken. Choose another one.'],
@@ -267,7 +272,7 @@ test('ask for a typed password again, so that no link becomes public without it'
 test('make a link public if its password protection is unchecked', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links`;
-  const form = { ...(await person.form(path, path)), ...link, slug: 'open-one' };
+  const form = { ...(await person.form(`${path}/new`, path)), ...link, slug: 'open-one' };
   assert.equal((await person.post(path, form)).status, 303);
   assert.equal((await mock.repository.links.findBySlug('', 'open-one'))?.link.password, null);
 });
@@ -279,7 +284,7 @@ test('keep the password settings of a refused change, but never both', async cle
   const password = async () => (await mock.repository.links.find('ws_studio', id))?.password;
   const before = await password();
   assert.ok(before);
-  const good = { ...(await person.form(path, path)), ...link, slug: 'beta' };
+  const good = { ...(await person.form(`${path}/edit`, path)), ...link, slug: 'beta' };
   const dropped = await person.post(path, { ...good, slug: 'spring', no_password: 'on' });
   assert.equal(shows(dropped.text, 'no_password'), 'name="no_password" checked');
   const both = await person.post(path, { ...good, password: 'swordfish', no_password: 'on' });

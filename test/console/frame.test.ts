@@ -233,11 +233,11 @@ test('adds a new token to each form that creates something', async cleanup => {
   const { person } = await start(cleanup);
   await person.logIn(ingrid);
   for (const [page, name, looks] of [
-    ['/links', 'token', /^[\w-]{16}$/],
+    ['/links/new', 'token', /^[\w-]{16}$/],
     ['/webhooks', 'token', /^[\w-]{16}$/],
     ['/settings', 'key_id', /^key_[\w-]{16}$/],
   ] as const) {
-    const action = page === '/settings' ? '/settings/keys' : page;
+    const action = page === '/settings' ? '/settings/keys' : page.replace('/new', '');
     const tokens = [await person.form(home + page, action), await person.form(home + page, action)].map(
       fields => fields[name] ?? '',
     );
@@ -301,7 +301,7 @@ const withoutSpace = (text: string) => text.replaceAll(/\s+|\b0(?=\.\d)/g, '');
 async function sourceOf(name: string): Promise<string> {
   const folder = new URL('../../src/console/assets/', import.meta.url);
   if (name !== 'console.css') return readFile(new URL(name, folder), 'utf8');
-  const ofRecords = ['charts.css', 'chat.css', 'panes.css', 'kit.css'];
+  const ofRecords = ['charts.css', 'chat.css', 'panes.css', 'editor.css', 'kit.css'];
   const parts = (await readdir(new URL('styles/', folder))).filter(part => !ofRecords.includes(part));
   assert.ok(parts.length > 5);
   return (await Promise.all(parts.map(part => readFile(new URL(`styles/${part}`, folder), 'utf8')))).join(

@@ -27,7 +27,7 @@ test('include link tags with commas if the field is not edited', async cleanup =
   const { links } = mock.repository;
   await links.change('ws_studio', 'lnk_demo_spring', () => ({ tags }));
   const path = `${home}/links/lnk_demo_spring`;
-  const fields = await asItStands(person, path, path);
+  const fields = await asItStands(person, `${path}/edit`, path);
   const changed = async () => (await links.find('ws_studio', 'lnk_demo_spring')) ?? assert.fail();
   assert.equal((await person.post(path, { ...fields, title: 'Another title' })).status, 303);
   assert.deepEqual([(await changed()).title, (await changed()).tags], ['Another title', tags]);

@@ -30,7 +30,7 @@ function formOn(page: string, person: Person, path: string): string {
 
 test('are kept by the login page with a notice, and have no effect', async cleanup => {
   const { mock, person } = await start(cleanup);
-  const fields = await person.form(`${home}/links`, '/links');
+  const fields = await person.form(`${home}/links/new`, '/links');
   const before = mock.repository.data.links.ws_studio?.length;
   const late = await sendLate(person, `${home}/links`, {
     ...fields,
@@ -48,7 +48,7 @@ test('are kept by the login page with a notice, and have no effect', async clean
 
 test('take effect after they were checked and sent again', async cleanup => {
   const { mock, person } = await start(cleanup);
-  const fields = await person.form(`${home}/links`, '/links');
+  const fields = await person.form(`${home}/links/new`, '/links');
   const title = `"Quoted" <b>&amp; 'long' work`;
   const typed = { url: 'https://a.example/late', slug: 'late', title, tags: 'a, b', max_clicks: '7' };
   const late = await sendLate(person, `${home}/links`, { ...fields, ...typed });
@@ -67,7 +67,7 @@ test('take effect after they were checked and sent again', async cleanup => {
 test('are kept for an existing link and webhook, and for a new webhook and key', async cleanup => {
   const { person } = await start(cleanup);
   for (const [page, path, typed] of [
-    [`${home}/links/lnk_demo_spring`, `${home}/links/lnk_demo_spring`, { title: 'Changed so far' }],
+    [`${home}/links/lnk_demo_spring/edit`, `${home}/links/lnk_demo_spring`, { title: 'Changed so far' }],
     [`${home}/webhooks/ep_demo`, `${home}/webhooks/ep_demo`, { description: 'Changed so far' }],
     [
       `${home}/webhooks`,
@@ -96,7 +96,7 @@ test('are kept for an existing link and webhook, and for a new webhook and key',
 
 test('never contain a password: it must be typed again', async cleanup => {
   const { mock, person } = await start(cleanup);
-  const fields = await person.form(`${home}/links`, '/links');
+  const fields = await person.form(`${home}/links/new`, '/links');
   const typed = { ...fields, url: 'https://a.example/', title: 'Secret', password: 'swordfish' };
   const late = await sendLate(person, `${home}/links`, typed);
   const back = await logInOn(person, late.text);
@@ -110,7 +110,7 @@ test('never contain a password: it must be typed again', async cleanup => {
 
 test('are kept after a failed login', async cleanup => {
   const { person } = await start(cleanup);
-  const fields = await person.form(`${home}/links`, '/links');
+  const fields = await person.form(`${home}/links/new`, '/links');
   const late = await sendLate(person, `${home}/links`, {
     ...fields,
     url: 'https://a.example/',
@@ -124,7 +124,7 @@ test('are kept after a failed login', async cleanup => {
 
 test('are not shown to users without access to the workspace', async cleanup => {
   const { person } = await start(cleanup);
-  const fields = await person.form(`${home}/links`, '/links');
+  const fields = await person.form(`${home}/links/new`, '/links');
   const late = await sendLate(person, `${home}/links`, {
     ...fields,
     url: 'https://a.example/',

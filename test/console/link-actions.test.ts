@@ -36,7 +36,7 @@ test('store the link as typed, without surrounding spaces', async cleanup => {
     [url, slug, title, tags, max_clicks, expires_at],
     ['https://shop.example/trim', 'trimmed', 'Trimmed', ['a', 'b'], 12, '2031-05-06T23:59:59Z'],
   );
-  const { text } = await person.get(spring);
+  const { text } = await person.get(`${spring}/edit`);
   for (const [name, value] of [
     ['tags', 'a, b'],
     ['last_day', '2031-05-06'],
@@ -55,7 +55,7 @@ test('accept a click limit in digits only', async cleanup => {
 });
 
 test('offer no password removal in the form of a new link', async cleanup => {
-  const { text } = await (await start(cleanup)).person.get(`${home}/links`);
+  const { text } = await (await start(cleanup)).person.get(`${home}/links/new`);
   assert.doesNotMatch(text, /name="(wants|no)_password"/);
   assert.match(text, />Password </);
 });

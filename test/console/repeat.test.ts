@@ -44,13 +44,13 @@ const makers: Record<string, Maker> = {
     secret: /mk_[0-9A-Za-z]{38}/,
   },
   'makes one link with a slug by chance': {
-    page: `${home}/links`,
+    page: `${home}/links/new`,
     path: `${home}/links`,
     fields: { url: 'https://shop.example/once' },
     count: async ({ links }) => (await links.list('ws_studio', all)).links.length,
   },
   'makes one link with a slug of its own': {
-    page: `${home}/links`,
+    page: `${home}/links/new`,
     path: `${home}/links`,
     fields: { url: 'https://shop.example/once', slug: 'once' },
     count: async ({ links }) => (await links.list('ws_studio', all)).links.length,

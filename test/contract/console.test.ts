@@ -159,8 +159,8 @@ const kept = new Set(
     action === undefined || refill === undefined ? [] : [action],
   ),
 );
-/** The audit log has addresses of people: viewers do not see it. */
-const notForViewers = /^(?:showAuditLog|downloadAudit\w+)$/;
+/** The audit log has addresses of people: viewers do not see it. Nor do they see forms. */
+const notForViewers = /^(?:showAuditLog|downloadAudit\w+|(?:new|edit)(?:Link|Route|Webhook))$/;
 /** Developers may not change members. */
 const forOwners = new Set(['changeMember', 'removeMember']);
 const hasRecord = (path: string) => Object.keys(records.own).some(name => path.includes(`:${name}`));

@@ -95,6 +95,10 @@ export function dayAfter(
       day.devices,
       humanClicks.map(({ device }) => device),
     ),
+    hours: counted(
+      day.hours ?? {},
+      humanClicks.map(({ at }) => at.slice(11, 13)),
+    ),
   };
 }
 

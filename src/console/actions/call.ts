@@ -74,15 +74,22 @@ export async function sender(
   const member = await requireMember(visit);
   const form = await formOf(visit);
   checkForm(visit, form.one('csrf'), member.cookie);
-  const current = workspaceOf(visit, member);
-  if (!mayManageKeys(current))
-    throw new PageError(
-      403,
-      'Not allowed',
-      `Your role in this workspace is viewer: you can only view ${what}.`,
-    );
-  return { member, form, workspaceId: current.workspace.id };
+  requireManager(visit, member, what);
+  return { member, form, workspaceId: workspaceOf(visit, member).workspace.id };
 }
+
+/** @throws PageError 403 if the user may only look */
+export function requireManager(visit: Visit, member: LoggedInUser, what: string): void {
+  if (mayManageKeys(workspaceOf(visit, member))) return;
+  throw new PageError(
+    403,
+    'Not allowed',
+    `Your role in this workspace is viewer: you can only view ${what}.`,
+  );
+}
+
+/** Whether a form asks what it would do, and saves nothing. */
+export const isTry = (form: Form): boolean => form.one('do') === 'try';
 
 /** Splits a field at its commas. */
 export const textOf = (words: readonly string[]): string => words.join(', ');

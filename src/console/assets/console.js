@@ -68,36 +68,6 @@
     show();
   }
 
-  // Shows what a form would do while the user types: sends it with its button "Try", and takes the result from the page
-  // that comes back.
-  for (const form of document.querySelectorAll('form[data-preview]')) {
-    const result = form.querySelector('[data-preview-result]');
-    let timer;
-    let request;
-    const show = async () => {
-      request?.abort();
-      request = new AbortController();
-      const { signal } = request;
-      const body = new URLSearchParams(new FormData(form));
-      body.set('do', 'try');
-      try {
-        const answer = await fetch(form.action, { method: 'POST', body, signal });
-        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-        const next = page.querySelector('[data-preview-result]');
-        if (signal.aborted) return;
-        if (next) result.replaceChildren(...next.childNodes);
-        else result.textContent = 'The preview is not available at the moment.';
-      } catch {
-        if (!signal.aborted) result.textContent = 'The preview is not available at the moment.';
-      }
-    };
-    form.addEventListener('input', event => {
-      if (!['filter', 'mapping', 'sample'].includes(event.target.name)) return;
-      clearTimeout(timer);
-      timer = setTimeout(show, 400);
-    });
-  }
-
   // Reads parts of the page again, so that they show what has happened. Nothing changes while somebody uses them, or
   // reads what is further up in them. Parts of one page are read together.
   const isInUse = part =>

@@ -33,8 +33,12 @@ export const clickCases: readonly ConformanceCase[] = [
         unique_clicks: 3,
         bots: 1,
         referrers: { 'news.example': 3, direct: 2 },
+        hours: { '05': 5 },
       },
     ]);
+    assert.deepEqual((await links.listDays(shop, 'lnk_1', '2026-05-06', '2026-05-06'))[0]?.hours, {
+      '00': 1,
+    });
     const [total, next] = await links.listDays(shop, null, today, '2026-05-06');
     assert.deepEqual(
       [total?.clicks, total?.unique_clicks, total?.bots, next?.clicks, next?.day],
@@ -62,7 +66,7 @@ export const clickCases: readonly ConformanceCase[] = [
     for (const id of ['lnk_1', 'lnk_2']) {
       assert.equal((await links.find(shop, id))?.clicks, 100);
       const [day] = await links.listDays(shop, id, today, today);
-      assert.deepEqual([day?.clicks, day?.unique_clicks], [100, 5]);
+      assert.deepEqual([day?.clicks, day?.unique_clicks, day?.hours], [100, 5, { '05': 100 }]);
     }
     const [total] = await links.listDays(shop, null, today, today);
     assert.deepEqual([total?.clicks, total?.unique_clicks], [200, 5]);

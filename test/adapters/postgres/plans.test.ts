@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { postgresRepository, type Queryable, type Statement } from '../../../src/adapters/postgres/index.ts';
+import type { TransactionClient } from '../../../src/index.ts';
 import {
   inbound,
   published,
@@ -36,6 +37,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into webhook_deliveries select ${workspace}, 'dlv_' || n, 'ep_' || n, 'msg_' || n, 'a.b', case when n % 100 = 0 then 'pending' else 'succeeded' end, now() - n * interval '1 s', now() - interval '1 s', '[]', null, null ${many}`,
     `insert into webhook_lanes select ${workspace}, 'ep_' || n, case when n % 100 = 0 then now() - interval '1 s' end, 1 ${many}`,
     `insert into webhook_bells select ${workspace}, 'ep_' || n, 'bell', now() from generate_series(0, 99) n`,
+    `insert into published_events select ${workspace}, 'sql_' || n, 'a.b', '{}', now(), now() + n * interval '1 s', case when n % 2 = 0 then 'no' end ${many}`,
     `insert into webhook_deletions select ${workspace}, 'ep_gone' || n, now(), now() ${many}`,
     `insert into links select ${workspace}, 'lnk_' || n, '', 'slug-' || n, 'slug-' || n, 'https://a.example', 'L', case when n % 5000 = 5 then '{rare}' else '{}' end::text[], 'ext_' || n, 302, case when n % 100 = 0 then now() else null end, 5, null, '{}', false, false, null, null, false, n, 0, null, now() - n * interval '1 s', now(), null, 0, null, 'slug' ${many}`,
     `insert into link_slugs select '', 'slug-' || n, ${workspace}, 'lnk_' || n ${many}`,
@@ -85,6 +87,14 @@ test('of all look-ups contain no sequential scan', async cleanup => {
   const connect = async () => {
     const client = await pool.connect();
     return { ...spying(client), release: (error?: Error) => client.release(error) };
+  };
+  /** In a transaction of the host. */
+  const within = async (work: (client: TransactionClient) => unknown) => {
+    const client = await connect();
+    await client.query({ text: 'begin', values: [] });
+    await work(client);
+    await client.query({ text: 'commit', values: [] });
+    client.release();
   };
   const { keys, accounts, items, purchases, models, users, sessions, limits, webhooks, links, automation } =
     await postgresRepository({
@@ -137,6 +147,8 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       webhooks.rotateSecret('ws_5', 'ep_5', { secret: `whsec_${'A'.repeat(32)}`, oldExpiresAt: at, now: at }),
     'webhooks.publish': () => webhooks.publish('ws_5', [event('msg_new')]),
     'webhooks.publish to some': () => webhooks.publish('ws_5', [{ ...event('msg_some'), only: ['ep_5'] }]),
+    'webhooks.publishWithin': () =>
+      within(client => webhooks.publishWithin?.(client, 'ws_5', [event('msg_within')])),
     'webhooks.claim': () => webhooks.claim({ token: 't', leaseFor: 60_000, limit: 10, perEndpoint: 10 }),
     'webhooks.settle': () =>
       webhooks.settle('t', [
@@ -150,6 +162,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
           events: [],
         },
       ]),
+    'webhooks.takeSqlEvents': () => webhooks.takeSqlEvents?.(() => ({ later: true })),
     'webhooks.release': () =>
       webhooks.release('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }]),
     'webhooks.prune': () => webhooks.prune({ keepFor: 86_400_000 }),
@@ -222,6 +235,10 @@ test('of all look-ups contain no sequential scan', async cleanup => {
         request: request('new', { expiresAt: later }),
         events: told,
       }),
+    'automation.publishWithin': () =>
+      within(client =>
+        automation.publishWithin?.(client, 'ws_5', [published('evt_within')], { events: told }),
+      ),
     'automation.publish again': () =>
       automation.publish('ws_5', [published('evt_newer', { source_id: 'new' })], { events: told }),
     'automation.publish of a key that came before': () =>

@@ -38,6 +38,7 @@ const released: Readonly<Record<string, string>> = {
   '0029-published': '918b564b42d305c7',
   '0030-publish-event': '8d9b4ff9dbc772af',
   '0031-inbox': '14ea4f4ec5d57733',
+  '0032-click-hours': '3a181d240ad54064',
   '0033-key-addresses': 'fc04918a7d26f67d',
 };
 

@@ -49,7 +49,7 @@ test('of one call go to the day of each, even if days alternate', () => {
   );
 });
 
-test('of people count by referrer, country and device, and those of bots by themselves', () => {
+test('of people count by referrer, country, device and hour, and those of bots by themselves', () => {
   const day = {
     ...emptyDay('a', '2026-05-05'),
     clicks: 2,
@@ -72,6 +72,7 @@ test('of people count by referrer, country and device, and those of bots by them
     bots: 5,
     countries: { unknown: 1, DE: 2 },
     devices: { desktop: 2, phone: 1 },
+    hours: { '05': 3 },
   });
   assert.deepEqual(Object.entries(referrers), [
     ['direct', 3],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { endpoint } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { formOn } from '../filled.ts';
-import { actionsOf, codeOf, factsOf, isOpen, noticesOf, seenIn, tableOf } from './shown.ts';
+import { actionsOf, codeOf, factsOf, noticesOf, seenIn, tableOf } from './shown.ts';
 import { home, root, start, viewer } from './start.ts';
 
 const test = suiteOf('Routes on pages');
@@ -91,18 +91,17 @@ for (const [what, more, takes] of [
     assert.doesNotMatch(page, /<ul class="chips"><\/ul>/);
   });
 
-test('are created with a form that is closed, and open if there are none yet', async cleanup => {
+test('are created on a page of its own, which the list leads to', async cleanup => {
   const { read, person, webhooks } = await start(cleanup);
   const before = await read('/routes');
-  assert.equal(isOpen(before, 'Create a route'), false);
-  assert.deepEqual(actionsOf(before), ['Create route (primary): /routes']);
+  assert.match(before, /<a class="button primary" href="\/routes\/new" data-sheet>Create a route</);
+  assert.deepEqual(actionsOf(before), []);
   await webhooks.deleteEndpoint('ws_studio', 'route_demo');
   const { id } = (await webhooks.findEndpoint('ws_studio', 'hook_demo')) ?? assert.fail();
   const page = await read('/routes');
-  assert.equal(isOpen(page, 'Create a route'), true);
   assert.match(page, /No routes/);
   assert.equal(tableOf(page, 'Routes'), null);
-  const form = formOn((await person.get(`${home}/routes`)).text, person, `${home}/routes`);
+  const form = formOn((await person.get(`${home}/routes/new`)).text, person, `${home}/routes`);
   assert.deepEqual(seenIn(form), {
     Name: '',
     'Orders of the shop ain_demo': false,
@@ -114,16 +113,16 @@ test('are created with a form that is closed, and open if there are none yet', a
     [`Accounting ${id}`]: false,
     'Sample event': json(push),
   });
-  assert.match(form, /Choose “Try” to see what the route makes of the sample event\./);
-  assert.doesNotMatch(form, /data-preview-result[^>]* autofocus/);
+  assert.match(form, /The result for the sample event is shown here\./);
+  assert.doesNotMatch(form, /editor-result[^>]* autofocus/);
 });
 
 test('need hooks, which the form says if there are none', async cleanup => {
   const { read, webhooks, automation } = await start(cleanup);
-  assert.doesNotMatch(await read('/routes'), /There are no (hooks|inbound endpoints) yet/);
+  assert.doesNotMatch(await read('/routes/new'), /There are no (hooks|inbound endpoints) yet/);
   await webhooks.deleteEndpoint('ws_studio', 'hook_demo');
   for (const id of ['ain_demo', 'ain_github']) await automation.deleteEndpoint('ws_studio', id);
-  const page = await read('/routes');
+  const page = await read('/routes/new');
   assert.match(page, /There are no hooks yet\. <a href="\/hooks">Create a hook<\/a> first\./);
   assert.match(page, /There are no inbound endpoints yet\./);
 });
@@ -133,7 +132,8 @@ test('name hooks without a description by their URL', async cleanup => {
   await webhooks.changeEndpoint('ws_studio', 'hook_demo', { description: '' });
   const page = await read(at);
   assert.equal(factsOf(page)['Sends to'], '[https://receiver.example/tool](/hooks/hook_demo)');
-  assert.equal(seenIn(page)['https://receiver.example/tool hook_demo'], true);
+  const form = await read(`${at}/edit`);
+  assert.equal(seenIn(form)['https://receiver.example/tool hook_demo'], true);
 });
 
 test('show viewers no form', async cleanup => {
@@ -168,9 +168,8 @@ test('show their settings, and how to change them', async cleanup => {
   assert.deepEqual(actionsOf(page), [
     `Resume (primary): ${at}/resume`,
     `Delete route (danger solid): ${at}/delete`,
-    `Save route (primary): ${at}`,
   ]);
-  assert.equal(isOpen(page, 'Edit and try'), false);
+  assert.match(page, /href="\/routes\/route_demo\/edit" data-sheet>Edit and try</);
   const { id, type, timestamp, source, subject, data } = {
     ...push,
     id: 'evt_demo_paid',
@@ -179,7 +178,7 @@ test('show their settings, and how to change them', async cleanup => {
     source: '/automation/endpoints/ain_demo',
     data: { order: 41, amount: 19.99 },
   };
-  assert.deepEqual(seenIn(formOn((await person.get(home + at)).text, person, home + at)), {
+  assert.deepEqual(seenIn(formOn((await person.get(`${home}${at}/edit`)).text, person, home + at)), {
     Name: 'Large orders',
     'Orders of the shop ain_demo': true,
     'Repository ain_github': false,
@@ -198,7 +197,7 @@ test('show that they have neither a filter nor a mapping, and their own type', a
   const page = await read('/routes/route_new');
   assert.equal(factsOf(page)['New event type'], 'made.<here>');
   assert.deepEqual([codeOf(page, 'the Filter code'), codeOf(page, 'the Mapping code')], [null, null]);
-  const seen = seenIn(page);
+  const seen = seenIn(await read('/routes/route_new/edit'));
   assert.equal(seen['Events of these types (optional)'], 'b.c, d.e');
   assert.equal(seen['New event type (optional)'], 'made.<here>');
   assert.equal(seen['Filter (optional)'], '');
@@ -218,7 +217,7 @@ for (const [count, words] of [
 
 test('keep what was deleted in the form, so that it can be removed', async cleanup => {
   const { read } = await withRoute(cleanup, { sources: ['ain_gone'] }, { hooks: ['hook_demo', 'hook_gone'] });
-  const seen = seenIn(await read('/routes/route_new'));
+  const seen = seenIn(await read('/routes/route_new/edit'));
   assert.equal(seen['No longer exists ain_gone'], true);
   assert.equal(seen['No longer exists hook_gone'], true);
   assert.equal(seen['Accounting hook_demo'], true);
@@ -246,7 +245,7 @@ for (const [what, length, isUsed] of [
     const text = 'x'.repeat(length - json(seen('')).length);
     const long = { ...event, id: 'evt_long', time, received_at: time, subject: 'One', data: { text } };
     await automation.publish('ws_studio', [long]);
-    assert.equal(seenIn(await read('/routes'))['Sample event'], json(isUsed ? seen(text) : example));
+    assert.equal(seenIn(await read('/routes/new'))['Sample event'], json(isUsed ? seen(text) : example));
   });
 
 test('take an example as a sample if the newest event is nested too deeply, or if there is none', async cleanup => {
@@ -256,9 +255,9 @@ test('take an example as a sample if the newest event is nested too deeply, or i
   assert.ok(event);
   const data = JSON.parse('['.repeat(500) + ']'.repeat(500));
   await automation.publish('ws_studio', [{ ...event, id: 'evt_deep', deliver_at: null, data }]);
-  assert.equal(seenIn(await read('/routes'))['Sample event'], json(example));
+  assert.equal(seenIn(await read('/routes/new'))['Sample event'], json(example));
   const other = await withRoute(cleanup, { sources: ['ain_gone'] });
-  assert.equal(seenIn(await other.read('/routes/route_new'))['Sample event'], json(example));
+  assert.equal(seenIn(await other.read('/routes/route_new/edit'))['Sample event'], json(example));
 });
 
 test('are resumed, paused and deleted', async cleanup => {

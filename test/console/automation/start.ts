@@ -8,6 +8,10 @@ export const home = '/workspaces/ws_studio/automation';
 /** URLs on the pages start with this. */
 export const root = `/user/api${home}`;
 
+/** The page with the form that is sent to a path. */
+export const formOf = (path: string): string =>
+  path === '/routes' ? '/routes/new' : path.startsWith('/routes/') ? `${path}/edit` : path;
+
 export async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
   const mock = await startMock(options);
   cleanup(mock.close);
@@ -16,8 +20,10 @@ export async function start(cleanup: Cleanup, options: Parameters<typeof startMo
   /** A page as text of HTML, with URLs that start at the section. */
   const read = async (path: string) => (await person.get(home + path)).text.replaceAll(root, '');
   /** Sends the form of a page with these values. */
-  const submit = async (page: string, fields: Record<string, string | string[]>, action = page) =>
-    person.post(home + action, { ...(await person.form(home + page, home + action)), ...fields });
+  const submit = async (page: string, fields: Record<string, string | string[]>, action = page) => {
+    const hidden = await person.form(home + (action === page ? formOf(page) : page), home + action);
+    return person.post(home + action, { ...hidden, ...fields });
+  };
   /** The page that a response leads to. */
   const opened = ({ headers }: RawAnswer) => person.get(headers.location ?? '');
   return { mock, person, read, submit, opened, ...mock.repository };

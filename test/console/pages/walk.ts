@@ -65,7 +65,7 @@ const keyOf = (path: string): string =>
     // A delivery is the same, whatever list is beside it.
     .replace(/(\/webhook-deliveries\/[^?]+)\?.*$/, '$1')
     .replace(/(\/(?:inbox|chats)\/[^?]*)\?(?:instance|unread).*$/, '$1')
-    .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/clicks\.csv)?\?period=\d+$/, '$1');
+    .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/(?:clicks|hours)\.csv)?\?period=\d+$/, '$1');
 
 export async function walk(person: Person, start: string): Promise<Site> {
   const base = new URL(person.base).pathname;

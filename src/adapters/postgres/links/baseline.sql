@@ -67,6 +67,7 @@ create table :schema.link_days (
   referrers json not null,
   countries json not null,
   devices json not null,
+  hours json,
   primary key (workspace_id, link_id, day)
 );
 

@@ -51,8 +51,8 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     join (${givenByKey('$1', dayKey)}) on ${isSameDay}
     order by d.link_id, d.day for no key update of d`;
   const countDays = `update ${schema}link_days d set clicks = given.clicks, unique_clicks = given.unique_clicks, bots = given.bots,
-      referrers = given.referrers, countries = given.countries, devices = given.devices
-    from ${givenByKey('$1', { ...dayKey, clicks: 'bigint', unique_clicks: 'bigint', bots: 'bigint', referrers: 'json', countries: 'json', devices: 'json' })}
+      referrers = given.referrers, countries = given.countries, devices = given.devices, hours = given.hours
+    from ${givenByKey('$1', { ...dayKey, clicks: 'bigint', unique_clicks: 'bigint', bots: 'bigint', referrers: 'json', countries: 'json', devices: 'json', hours: 'json' })}
     where ${isSameDay}`;
 
   // If the same batch is being stored concurrently, this statement waits, and then finds the batch stored.

@@ -31,6 +31,8 @@ export const automationSection = section({
     [`${hook}/resume`, { GET: 'goToHook', POST: 'resumeHook' }],
     [`${hook}/delete`, { GET: 'goToHook', POST: 'deleteHook' }],
     [`${place}/routes`, { GET: 'showRoutes', POST: 'createRoute' }, 'refillRoute'],
+    [`${place}/routes/new`, { GET: 'newRoute' }],
+    [`${route}/edit`, { GET: 'editRoute' }],
     [route, { GET: 'showRoute', POST: 'changeRoute' }, 'refillChangedRoute'],
     [`${route}/pause`, { GET: 'goToRoute', POST: 'pauseRoute' }],
     [`${route}/resume`, { GET: 'goToRoute', POST: 'resumeRoute' }],
@@ -48,7 +50,7 @@ export const automationSection = section({
   shortcuts: [
     { label: 'Create a source', path: '/automation/endpoints#create' },
     { label: 'Create a hook', path: '/automation/hooks#create' },
-    { label: 'Create a route', path: '/automation/routes#create' },
+    { label: 'Create a route', path: '/automation/routes/new' },
   ],
   performs: {
     createInboundEndpoint: 'createAutomationEndpoint',

@@ -109,11 +109,17 @@ export interface RouteChoices {
   readonly hooks: readonly Choice[];
 }
 
+/** The form of a route. `route`: the one to change, or `null` for a new one. */
+export interface RouteEditorView {
+  readonly route: AutomationRoute | null;
+  readonly form: RouteForm;
+  readonly choices: RouteChoices;
+}
+
 export interface RouteListView {
   readonly routes: readonly AutomationRoute[];
   readonly choices: RouteChoices;
   readonly canManage: boolean;
-  readonly form: RouteForm;
   readonly notice: Notice | null;
 }
 
@@ -121,7 +127,6 @@ export interface RouteView extends DeliveryPageView {
   readonly route: AutomationRoute;
   readonly choices: RouteChoices;
   readonly canManage: boolean;
-  readonly form: RouteForm;
   readonly notice: Notice | null;
 }
 

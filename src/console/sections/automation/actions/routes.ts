@@ -8,13 +8,22 @@ import {
 } from '../../../../automation/routes.ts';
 import { defined } from '../../../../common/defined.ts';
 import type { AutomationRoute } from '../../../../generated/types.ts';
-import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import {
+  callOf,
+  isTry,
+  noticeOf,
+  orNotFound,
+  redirectWith,
+  requireManager,
+  sender,
+} from '../../../actions/call.ts';
 import { deliveryPageOf } from '../../../actions/delivery-page.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { routeEditorPage } from '../pages/route-editor.ts';
 import { routeListPage, routePage } from '../pages/routes.ts';
 import type { RouteChoices, RouteForm } from '../views.ts';
 import {
@@ -39,7 +48,6 @@ const done: Readonly<Record<string, string>> = {
 };
 
 const routePath = (visit: AutomationVisit, id = visit.params.route_id) => recordPath(visit, 'routes', id);
-const isTry = (form: { one(name: string): string }) => form.one('do') === 'try';
 const page = (html: string, status = 200): Answer => ({ html, status });
 const statusOf = ({ errors }: RouteForm) => (Object.keys(errors).length === 0 ? 200 : 422);
 
@@ -49,8 +57,50 @@ export async function goToRoute(visit: AutomationVisit): Promise<Answer> {
 
 export async function showRoutes(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);
+  const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const { result: routes } = await listRoutes(callOf(visit, id, {}));
+  const html = routeListPage(frameOf(visit, { member, current }), {
+    routes,
+    choices: await choicesOf(visit, id),
+    canManage: mayManageKeys(current),
+    notice: noticeOf(visit, doneOnList),
+  });
+  return page(html);
+}
+
+export async function newRoute(visit: AutomationVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  requireManager(visit, member, 'routes');
   const { workspace } = workspaceOf(visit, member);
-  return page(await list(visit, member, emptyRoute(await newest(visit, workspace.id))));
+  return editor(visit, member, null, emptyRoute(await newest(visit, workspace.id)));
+}
+
+export async function editRoute(visit: AutomationVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const { workspace } = workspaceOf(visit, member);
+  const route = await routeOf(visit, workspace.id);
+  requireManager(visit, member, 'routes');
+  return editor(
+    visit,
+    member,
+    route,
+    routeFormOf(route, await newest(visit, workspace.id, route.sources[0])),
+  );
+}
+
+/** The form with its preview. `route`: the one to change, or `null` for a new one. */
+async function editor(
+  visit: AutomationVisit,
+  member: LoggedInUser,
+  route: AutomationRoute | null,
+  form: RouteForm,
+  status = 200,
+): Promise<Answer> {
+  const current = workspaceOf(visit, member);
+  const choices = await choicesOf(visit, current.workspace.id);
+  const frame = frameOf(visit, { member, current });
+  return page(routeEditorPage(frame, { route, form, choices }), status);
 }
 
 async function newest(
@@ -76,22 +126,9 @@ async function choicesOf({ repository }: AutomationVisit, workspaceId: string): 
   };
 }
 
-async function list(visit: AutomationVisit, member: LoggedInUser, form: RouteForm): Promise<string> {
-  const current = workspaceOf(visit, member);
-  const { id } = current.workspace;
-  const { result: routes } = await listRoutes(callOf(visit, id, {}));
-  return routeListPage(frameOf(visit, { member, current }), {
-    routes,
-    choices: await choicesOf(visit, id),
-    canManage: mayManageKeys(current),
-    form,
-    notice: noticeOf(visit, doneOnList),
-  });
-}
-
 export async function refillRoute(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return page(await list(visit, member, { ...routeFrom(form), preview: null, errors: late }));
+  return editor(visit, member, null, { ...routeFrom(form), preview: null, errors: late });
 }
 
 export async function createRoute(visit: AutomationVisit): Promise<Answer> {
@@ -99,7 +136,7 @@ export async function createRoute(visit: AutomationVisit): Promise<Answer> {
   const given = routeFrom(form);
   if (isTry(form)) {
     const filled = await tried(visit, workspaceId, given, null);
-    return page(await list(visit, member, filled), statusOf(filled));
+    return editor(visit, member, null, filled, statusOf(filled));
   }
   const id = `route_${tokenOf(form)}`;
   try {
@@ -110,7 +147,7 @@ export async function createRoute(visit: AutomationVisit): Promise<Answer> {
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, routePath(visit, id), 'already');
     const refused = { ...given, preview: null, errors: routeErrors(error) };
-    return page(await list(visit, member, refused), 422);
+    return editor(visit, member, null, refused, 422);
   }
 }
 
@@ -124,12 +161,7 @@ export async function showRoute(visit: AutomationVisit): Promise<Answer> {
   return page(await detail(visit, member, await routeOf(visit, workspace.id)));
 }
 
-async function detail(
-  visit: AutomationVisit,
-  member: LoggedInUser,
-  route: AutomationRoute,
-  form?: RouteForm,
-): Promise<string> {
+async function detail(visit: AutomationVisit, member: LoggedInUser, route: AutomationRoute): Promise<string> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
   const page = await deliveryPageOf(visit.repository.webhooks, id, route.id, visit.ctx.querystring);
@@ -138,7 +170,6 @@ async function detail(
     choices: await choicesOf(visit, id),
     ...page,
     canManage: mayManageKeys(current),
-    form: form ?? routeFormOf(route, await newest(visit, id, route.sources[0])),
     notice: noticeOf(visit, done),
   });
 }
@@ -149,13 +180,13 @@ export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
   const route = await routeOf(visit, workspaceId);
   if (isTry(form)) {
     const filled = await tried(visit, workspaceId, given, route);
-    return page(await detail(visit, member, route, filled), statusOf(filled));
+    return editor(visit, member, route, filled, statusOf(filled));
   }
   try {
     await change(callOf(visit, workspaceId, routeInput(given, route.event_types)));
   } catch (error) {
     const refused = { ...given, preview: null, errors: routeErrors(error) };
-    return page(await detail(visit, member, route, refused), 422);
+    return editor(visit, member, route, refused, 422);
   }
   return redirectWith(visit, routePath(visit), 'changed');
 }
@@ -163,7 +194,7 @@ export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
 export async function refillChangedRoute(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const route = await routeOf(visit, workspaceOf(visit, member).workspace.id);
-  return page(await detail(visit, member, route, { ...routeFrom(form), preview: null, errors: late }));
+  return editor(visit, member, route, { ...routeFrom(form), preview: null, errors: late });
 }
 
 async function setState(visit: AutomationVisit, state: 'active' | 'paused'): Promise<void> {

@@ -5,38 +5,27 @@ import { prettyJson } from '../../../json.ts';
 import { panesScript } from '../../../layout.ts';
 import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
-import { hasErrors } from '../../../pages/form-parts.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
-import { codeBlock, onceField } from '../../../pages/parts.ts';
+import { codeBlock } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { Choice, RouteForm, RouteListView, RouteView } from '../views.ts';
-import { routeFields } from './route-fields.ts';
+import type { Choice, RouteListView, RouteView } from '../views.ts';
 import { automationHref, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
 
-const isOpen = ({ errors, preview }: RouteForm) => hasErrors(errors) || preview !== null;
-
-/** The routes of a workspace, and the form that creates one. */
+/** The routes of a workspace, and a link to the form that creates one. */
 export function routeListPage(frame: Frame, view: RouteListView): string {
-  const { routes, canManage, form, notice } = view;
+  const { routes, canManage, notice } = view;
   return shell(
     frame,
     'Routes',
     html`<div class="head">
 <h1>Routes</h1>
 <p class="muted">A route takes the events that match its filter, makes new data from them, and sends the result to hooks.</p>
+${canManage && html`<div class="actions">${editorLink(automationHref(frame, '/routes/new'), 'Create a route', 'primary')}</div>`}
 </div>
-${
-  canManage
-    ? html`<details class="create"${(isOpen(form) || routes.length === 0) && html` open`}>
-<summary class="button primary">Create a route</summary>
-<form class="card stack" id="create" method="post" action="${automationHref(frame, '/routes')}" data-preview>
-${onceField(frame)}${routeFields(frame, 'new', form, view.choices, 'Create route')}
-</form>
-</details>`
-    : viewerNotice
-}
+${!canManage && viewerNotice}
 ${routes.length === 0 ? emptyList('No routes', 'The routes of this workspace are listed here.') : table(frame, view)}`,
-    { notice },
+    { notice, head: canManage ? editorScript(frame) : null },
   );
 }
 
@@ -82,9 +71,9 @@ function taken(
   return html`${sources.length > 0 && names(frame, 'endpoints', sources, endpoints)}${types.length > 0 && html`<ul class="chips">${types.map(type => html`<li><code class="chip">${type}</code></li>`)}</ul>`}`;
 }
 
-/** One route: its settings, the form that changes it, and the events that it has processed. */
+/** One route: its settings, and the events that it has processed. */
 export function routePage(frame: Frame, view: RouteView): string {
-  const { route, canManage, form, notice } = view;
+  const { route, canManage, notice } = view;
   const href = recordHref(frame, 'routes', route.id);
   return shell(
     frame,
@@ -93,6 +82,7 @@ export function routePage(frame: Frame, view: RouteView): string {
       title: route.name,
       status: stateBadge(route),
       canManage,
+      actions: editorLink(`${href}/edit`, 'Edit and try'),
       what: 'route',
       consequence: 'Its deliveries are deleted too.',
     })}
@@ -104,19 +94,10 @@ ${withFacts(
     ['New event type', route.event_type === null ? 'As it was' : html`<code>${route.event_type}</code>`],
     ['Created', time(route.created_at)],
   ],
-  html`${
-    canManage &&
-    html`<details class="create"${isOpen(form) && html` open`}>
-<summary class="button">Edit and try</summary>
-<form class="card stack" method="post" action="${href}" data-preview>
-${routeFields(frame, 'change', form, view.choices, 'Save route')}
-</form>
-</details>`
-  }
-${route.filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(route.filter))}
+  html`${route.filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(route.filter))}
 ${route.mapping !== null && codeBlock('mapping', 'Mapping', route.mapping)}
 ${deliveryList(frame, view, { path: href, hrefOf: ({ id }) => recordHref(frame, 'deliveries', id) })}`,
 )}`,
-    { notice, head: panesScript(frame) },
+    { notice, head: html`${panesScript(frame)}${canManage && editorScript(frame)}` },
   );
 }

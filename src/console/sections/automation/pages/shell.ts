@@ -45,6 +45,7 @@ export function recordHead(
     canManage,
     what,
     consequence,
+    actions,
     more = [],
   }: {
     readonly title: string;
@@ -52,6 +53,8 @@ export function recordHead(
     readonly canManage: boolean;
     readonly what: string;
     readonly consequence: string;
+    /** Buttons for those who may change the record. */
+    readonly actions?: Html;
     /** Items of the menu before the deletion. */
     readonly more?: readonly Html[];
   },
@@ -63,7 +66,10 @@ export function recordHead(
     title,
     status,
     copy: record.id,
-    actions: canManage && !isActive && buttonForm(frame, href('resume'), 'Resume', 'primary'),
+    actions:
+      canManage &&
+      (actions !== undefined || !isActive) &&
+      html`${actions}${!isActive && buttonForm(frame, href('resume'), 'Resume', 'primary')}`,
     menu: canManage
       ? [
           isActive && buttonForm(frame, href('pause'), 'Pause'),

@@ -5,6 +5,7 @@ import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { analyticsOf } from '../../../../links/analytics.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { changeSince, number } from '../../../pages/bar-chart.ts';
+import { heatMapCsv } from '../../../pages/heat-map.ts';
 import { periodOf } from '../../../pages/report.ts';
 import type { Overview } from '../../../section.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
@@ -52,6 +53,27 @@ export async function showLinkFile(visit: LinkVisit): Promise<Answer> {
   const { now } = await clicksOf(visit, workspaceOf(visit, member).workspace.id, id);
   return csvOf(now, id);
 }
+
+/** The hours of all links as a file. */
+export async function showHoursFile(visit: LinkVisit): Promise<Answer> {
+  const { workspace } = workspaceOf(visit, await requireMember(visit));
+  const { now } = await clicksOf(visit, workspace.id, null);
+  return hoursCsvOf(now, 'links');
+}
+
+/** The hours of a link as a file. */
+export async function showLinkHoursFile(visit: LinkVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const { id } = await recordOf(visit, member);
+  const { now } = await clicksOf(visit, workspaceOf(visit, member).workspace.id, id);
+  return hoursCsvOf(now, id);
+}
+
+const hoursCsvOf = ({ hours, from, to }: LinkAnalytics, name: string): Answer => ({
+  file: heatMapCsv(hours, 'clicks'),
+  type: 'text/csv; charset=utf-8',
+  name: `clicks-by-hour-${name}-${from}-${to}.csv`,
+});
 
 /** With the line ends of RFC 4180. There are only days and numbers, so nothing needs quotes. */
 const csvOf = ({ days, from, to }: LinkAnalytics, name: string): Answer => ({

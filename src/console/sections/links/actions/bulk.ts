@@ -30,7 +30,10 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
           ? tagProblem(tags)
           : null;
   if (problem !== null)
-    return { html: await again(visit, member, form, `Nothing was changed. ${problem}`), status: 422 };
+    return {
+      html: await again(visit, member, form, `Nothing was changed. ${problem}`),
+      status: 422,
+    };
   const { notice, change, operation } = changes[asked as keyof typeof changes];
   let changed = 0;
   for (const id of ids.slice(0, linksOnPage)) {

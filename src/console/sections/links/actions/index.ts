@@ -1,7 +1,15 @@
 /** The actions on links. */
-export { overview, showAnalytics, showAnalyticsFile, showLinkFile } from './analytics.ts';
+export {
+  overview,
+  showAnalytics,
+  showAnalyticsFile,
+  showHoursFile,
+  showLinkFile,
+  showLinkHoursFile,
+} from './analytics.ts';
 export { changeLinks, refillLinks } from './bulk.ts';
 export { archiveLink, changeLink, deleteLink, refillChangedLink, unarchiveLink } from './change.ts';
 export { createLink, refillLink } from './create.ts';
+export { editLink, newLink } from './editor.ts';
 export { goToLink, showLink, showQrPng, showQrSvg } from './link.ts';
 export { showLinks } from './list.ts';

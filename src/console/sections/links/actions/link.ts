@@ -1,18 +1,16 @@
 /** One link with its clicks and its QR code. */
 
-import { MarketplaceError } from '../../../../common/errors.ts';
-import { parseUrl } from '../../../../common/parse-url.ts';
 import { qrPng, qrSvg } from '../../../../common/qr-code.ts';
-import type { Link, LinkRecord } from '../../../../generated/types.ts';
+import type { LinkRecord } from '../../../../generated/types.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
-import { noticeOf, textOf } from '../../../actions/call.ts';
+import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { LinkForm } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkPage } from '../pages/link.ts';
 import { clicksOf } from './analytics.ts';
+import { qrOf } from './preview.ts';
 import { type LinkVisit, linkPath, recordOf } from './visit.ts';
 
 /** The possible notices after an action. */
@@ -26,7 +24,7 @@ const done: Readonly<Record<string, string>> = {
 
 export async function showLink(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
-  return { html: await detail(visit, member, await recordOf(visit, member), null) };
+  return { html: await detail(visit, member, await recordOf(visit, member)) };
 }
 
 /** A GET request for the URL of an action. */
@@ -34,45 +32,17 @@ export async function goToLink(visit: LinkVisit): Promise<Answer> {
   return { redirect: linkPath(visit) };
 }
 
-export async function detail(
-  visit: LinkVisit,
-  member: LoggedInUser,
-  record: Readonly<LinkRecord>,
-  form: LinkForm | null,
-): Promise<string> {
+async function detail(visit: LinkVisit, member: LoggedInUser, record: Readonly<LinkRecord>): Promise<string> {
   const current = workspaceOf(visit, member);
   const { service, now } = visit;
   const link = asShown(record, service, now);
   return linkPage(frameOf(visit, { member, current }), {
     link,
     clicks: await clicksOf(visit, current.workspace.id, link.id),
-    qr: qrOf(link),
+    qr: qrOf(link.short_url),
     canManage: mayManageKeys(current),
-    form: form ?? {
-      url: link.url,
-      slug: link.slug,
-      title: link.title,
-      tags: textOf(link.tags),
-      lastDay: link.expires_at?.slice(0, 10) ?? '',
-      maxClicks: link.max_clicks === null ? '' : String(link.max_clicks),
-      hasPassword: link.has_password,
-      wantsPassword: false,
-      dropsPassword: false,
-      keepsSlug: false,
-      errors: {},
-    },
     notice: noticeOf(visit, done),
   });
-}
-
-/** `null` if the service does not know its public URL, or the slug is too long for a QR code. */
-function qrOf({ short_url: url }: Link): string | null {
-  try {
-    return parseUrl(url) === null ? null : qrSvg(url);
-  } catch (error) {
-    if (error instanceof MarketplaceError) return null;
-    throw error;
-  }
 }
 
 export const showQrSvg = (visit: LinkVisit): Promise<Answer> => qrFile(visit, 'svg', qrSvg);
@@ -85,7 +55,7 @@ async function qrFile(
 ): Promise<Answer> {
   const record = await recordOf(visit, await requireMember(visit));
   const link = asShown(record, visit.service, visit.now);
-  if (qrOf(link) === null) throw notFound();
+  if (qrOf(link.short_url) === null) throw notFound();
   return {
     file: draw(link.short_url),
     type: format === 'svg' ? 'image/svg+xml' : 'image/png',

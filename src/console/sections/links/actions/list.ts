@@ -8,10 +8,9 @@ import { showLink as asShown } from '../../../../links/show.ts';
 import { type NoticeWords, noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { LinkForm, LinkListView, Notice } from '../../../views.ts';
+import type { LinkListView, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkListPage } from '../pages/list.ts';
-import { emptyForm } from './form.ts';
 import type { LinkVisit } from './visit.ts';
 
 export const linksOnPage = 25;
@@ -51,7 +50,6 @@ export async function showLinks(visit: LinkVisit): Promise<Answer> {
 
 /** `querystring`: of the page, if the visitor comes from a form. */
 export interface ShownList {
-  readonly form?: LinkForm;
   readonly notice?: Notice;
   readonly bulk?: LinkListView['bulk'];
   readonly querystring?: string;
@@ -60,7 +58,7 @@ export interface ShownList {
 export async function list(
   visit: LinkVisit,
   member: LoggedInUser,
-  { form = emptyForm, notice, bulk = { ids: [], tags: '' }, querystring = visit.ctx.querystring }: ShownList,
+  { notice, bulk = { ids: [], tags: '' }, querystring = visit.ctx.querystring }: ShownList,
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const { repository, service, now } = visit;
@@ -78,7 +76,6 @@ export async function list(
     next: page.next === null ? null : cursorOf(page.next),
     query,
     canManage: mayManageKeys(current),
-    form,
     bulk,
     notice: notice ?? noticeOf(visit, done),
   });

@@ -1,6 +1,7 @@
-/** The clicks of a period: numbers compared with the period before, days as bars, and the most frequent properties. */
+/** The clicks of a period: numbers compared with the period before, days as bars, hours of the week, and the most frequent properties. */
 import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
+import { heatMap } from '../../../pages/heat-map.ts';
 import { countList, periodReport } from '../../../pages/report.ts';
 import type { ClickAnalytics } from '../../../views.ts';
 
@@ -24,11 +25,21 @@ export const clickReport = (title: string, { period, now, before }: ClickAnalyti
       { name: 'Bots', values: now.days.map(({ bots }) => bots) },
     ],
   })}
+${byHour(now, `${path}/hours.csv?period=${period}`)}
 <div class="thirds">
 ${properties('referrers', 'Referrers', now.referrers)}
 ${properties('countries', 'Countries', now.countries, countryName)}
 ${properties('devices', 'Devices', now.devices)}
 </div>`;
+
+/** The clicks of each hour of the week. Those that an earlier version counted have none. */
+function byHour({ clicks, hours }: LinkAnalytics, csv: string): Html {
+  const isKnown = hours.some(day => day.some(count => count > 0));
+  return html`<section class="card" aria-labelledby="hours">
+<div class="card-head"><h2 id="hours">Clicks by hour</h2>${isKnown && html`<a class="button small" href="${csv}" download>CSV<span class="hush"> of the hours</span></a>`}</div>
+${isKnown ? heatMap({ labelledBy: 'hours', what: 'clicks', week: hours }) : html`<p class="muted">${clicks === 0 ? 'No clicks in this period.' : 'The clicks of this period were counted before hours were.'}</p>`}
+</section>`;
+}
 
 const properties = (
   id: string,

@@ -1,51 +1,78 @@
+/** The fields of a link: those that most links need, and the folded ones. */
 import { type Html, html } from '../../../html.ts';
-import { described, errorSummary, fieldError } from '../../../pages/form-parts.ts';
-import { csrfField } from '../../../pages/parts.ts';
-import type { Frame, LinkForm } from '../../../views.ts';
+import { field, optional } from '../../../pages/controls.ts';
+import { type Fold, livePart } from '../../../pages/editor.ts';
+import { fieldError } from '../../../pages/form-parts.ts';
+import { options } from '../../../pages/parts.ts';
+import type { LinkEditorView, LinkForm, LinkPreview } from '../../../views.ts';
+import { advancedFold } from './advanced.ts';
+import { utmFold } from './utm-fold.ts';
 
-/** The fields of a link. `id` distinguishes several forms on a page. */
-export function linkFields(frame: Frame, id: string, form: LinkForm): Html {
+/** `id`: the prefix of the ids of the fields. */
+export function linkFields(id: string, { link, form, domains, preview }: LinkEditorView): Html {
   const { errors } = form;
-  const aria = (field: string) => described(`${id}-${field}`, errors[field]);
-  const wrong = (field: string) => fieldError(`${id}-${field}`, errors[field]);
-  return html`${csrfField(frame)}
-${errorSummary(id, errors, 'Nothing was saved. Please correct:')}
-<div class="field"><label for="${id}-url">Target</label>
-<p class="hint" id="${id}-url-hint">The URL that the link redirects to, as https://…</p>
-<input id="${id}-url" name="url" type="text" inputmode="url" maxlength="8192" required autocomplete="off" spellcheck="false" value="${form.url}"${aria('url')}>
-${wrong('url')}</div>
-<div class="pair">
-<div class="field"><label for="${id}-slug">Slug <span class="muted">(optional)</span></label>
-<p class="hint" id="${id}-slug-hint">The last part of the short URL. If empty, a random slug of seven characters is used.</p>
-<input id="${id}-slug" name="slug" type="text" maxlength="190" autocomplete="off" spellcheck="false" autocapitalize="off" value="${form.slug}"${aria('slug')}>
-${wrong('slug')}
-${id === 'change' && choice('keep_old_slug', 'Keep the old slug as an alias, if it changes', form.keepsSlug)}</div>
-<div class="field"><label for="${id}-title">Title <span class="muted">(optional)</span></label>
-<p class="hint" id="${id}-title-hint">A name for your own use. Visitors do not see it.</p>
-<input id="${id}-title" name="title" type="text" maxlength="200" autocomplete="off" value="${form.title}"${aria('title')}>
-${wrong('title')}</div>
-</div>
-<div class="field"><label for="${id}-tags">Tags <span class="muted">(optional)</span></label>
-<p class="hint" id="${id}-tags-hint">Separated by commas.</p>
-<input id="${id}-tags" name="tags" type="text" maxlength="1600" autocomplete="off" value="${form.tags}"${aria('tags')}>
-${wrong('tags')}</div>
-<div class="pair">
-<div class="field"><label for="${id}-last-day">Expires <span class="muted">(optional)</span></label>
-<p class="hint" id="${id}-last-day-hint">The last day on which the link redirects, in UTC.</p>
-<input id="${id}-last-day" name="last_day" type="date" value="${form.lastDay}"${aria('last-day')}>
-${wrong('last-day')}</div>
-<div class="field"><label for="${id}-max-clicks">Click limit <span class="muted">(optional)</span></label>
-<p class="hint" id="${id}-max-clicks-hint">The link stops redirecting after this number of clicks.</p>
-<input id="${id}-max-clicks" name="max_clicks" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="9" autocomplete="off" value="${form.maxClicks}"${aria('max-clicks')}>
-${wrong('max-clicks')}</div>
-</div>
-<div class="field"><label for="${id}-password">${form.hasPassword ? 'New password' : 'Password'} <span class="muted">(optional)</span></label>
-<p class="hint" id="${id}-password-hint">Visitors must enter it before the redirect.</p>
-<input id="${id}-password" name="password" type="password" maxlength="200" autocomplete="new-password"${aria('password')}>
-${wrong('password')}</div>
-${form.wantsPassword && choice('wants_password', form.hasPassword ? 'Change the password to the one above' : 'Protect the link with the password above', true)}
-${form.hasPassword && choice('no_password', 'Remove the password', form.dropsPassword)}`;
+  return html`${field(id, 'url', errors, {
+    label: 'Target',
+    hint: 'The URL that the link redirects to, as https://…',
+    control: aria =>
+      html`<input name="url" type="text" inputmode="url" maxlength="8192" required autocomplete="off" spellcheck="false" value="${form.url}"${aria}>`,
+  })}
+${domains.length > 0 && domainField(id, form, domains)}
+<div class="field"><label for="${id}-slug">${optional('Slug')}</label>
+<p class="hint" id="${id}-slug-hint">The last part of the short URL. If empty, ${link === null ? 'a random slug of seven characters is used' : 'it stays as it is'}.</p>
+<input id="${id}-slug" name="slug" type="text" maxlength="190" autocomplete="off" spellcheck="false" autocapitalize="off" value="${form.slug}" aria-describedby="${id}-slug-hint ${errors.slug === undefined ? 'slug-check' : `${id}-slug-error`}"${errors.slug !== undefined && html` aria-invalid="true"`}>
+${errors.slug === undefined ? livePart('slug-check', slugCheck(preview), true) : fieldError(`${id}-slug`, errors.slug)}
+${link !== null && choice('keep_old_slug', 'Keep the old slug as an alias, if it changes', form.keepsSlug)}</div>
+${link !== null && link.aliases.length > 0 && aliasField(id, form, link.aliases)}
+${field(id, 'title', errors, {
+  label: optional('Title'),
+  hint: 'A name for your own use. Visitors do not see it.',
+  control: aria =>
+    html`<input name="title" type="text" maxlength="200" autocomplete="off" value="${form.title}"${aria}>`,
+})}
+${field(id, 'tags', errors, {
+  label: optional('Tags'),
+  hint: 'Separated by commas.',
+  control: aria =>
+    html`<input name="tags" type="text" maxlength="1600" autocomplete="off" value="${form.tags}"${aria}>`,
+})}`;
 }
 
-const choice = (name: string, words: string, checked: boolean): Html =>
+export const linkFolds = (id: string, view: LinkEditorView): readonly Fold[] => [
+  utmFold(id, view),
+  advancedFold(id, view.form),
+];
+
+/** Whether the slug can be used. */
+const slugCheck = ({ slug }: LinkPreview): Html | false =>
+  slug !== null && html`<p class="badge ${slug.isFree ? 'good' : 'bad'} wraps">${slug.sentence}</p>`;
+
+function domainField(id: string, form: LinkForm, domains: readonly string[]): Html {
+  // Keeps a host name that the service no longer has, so that the form does not change it silently.
+  const all = [...new Set(['', ...domains, form.domain])];
+  return field(id, 'domain', form.errors, {
+    label: 'Domain',
+    control: aria =>
+      html`<select name="domain"${aria}>${options(
+        all.map(one => [one, one === '' ? 'Default domain' : one]),
+        form.domain,
+      )}</select>`,
+  });
+}
+
+function aliasField(
+  id: string,
+  { removedAliases, errors }: LinkForm,
+  aliases: readonly { readonly slug: string; readonly short_url: string }[],
+): Html {
+  return html`<fieldset class="field"><legend>Aliases</legend>
+${fieldError(`${id}-aliases`, errors.aliases)}
+<div class="choices">
+${aliases.map(
+  ({ slug, short_url: url }, index) =>
+    html`<label class="choice"><input type="checkbox" name="remove_aliases" value="${slug}"${index === 0 && html` id="${id}-aliases"`}${removedAliases.includes(slug) && html` checked`}${errors.aliases !== undefined && html` aria-invalid="true" aria-describedby="${id}-aliases-error"`}><span>Remove <code class="token">${url}</code></span></label>\n`,
+)}</div></fieldset>`;
+}
+
+export const choice = (name: string, words: Html | string, checked: boolean): Html =>
   html`<label class="choice"><input type="checkbox" name="${name}"${checked && html` checked`}><span>${words}</span></label>`;

@@ -5,16 +5,15 @@ import { layout, workspaceHref } from '../../../layout.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { buttonForm } from '../../../pages/controls.ts';
 import { askFirst, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
-import { hasErrors } from '../../../pages/form-parts.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { csrfField, noticeBox } from '../../../pages/parts.ts';
 import type { Frame, LinkView } from '../../../views.ts';
 import { clickReport } from './chart.ts';
-import { linkFields } from './form.ts';
 import { linkBadge, tagChips } from './list.ts';
 
-/** One link: its clicks, the form that changes it, its facts, and its QR code. */
+/** One link: its clicks, its facts, and its QR code. */
 export function linkPage(frame: Frame, view: LinkView): string {
-  const { link, clicks, qr, canManage, form, notice } = view;
+  const { link, clicks, qr, canManage, notice } = view;
   const title = link.title === '' ? link.slug : link.title;
   return layout(
     frame,
@@ -24,24 +23,12 @@ export function linkPage(frame: Frame, view: LinkView): string {
       title,
       status: linkBadge(link),
       copy: link.short_url,
-      actions: html`<a class="button" href="${link.short_url}" rel="noreferrer">Open</a>`,
+      actions: html`<a class="button" href="${link.short_url}" rel="noreferrer">Open</a>${canManage && editorLink(pathOf(frame, link, '/edit'), 'Edit')}`,
       menu: canManage ? menu(frame, link) : [],
     })}
 ${notice !== null && noticeBox(notice.kind, notice.text)}
-${withFacts(
-  facts(frame, link, qr),
-  html`${
-    canManage &&
-    html`<details class="create"${hasErrors(form.errors) && html` open`}>
-<summary class="button">Edit</summary>
-<form class="card stack" method="post" action="${pathOf(frame, link)}">
-${linkFields(frame, 'change', form)}
-<p class="actions"><button class="button primary" type="submit">Save link</button></p>
-</form>
-</details>`
-  }
-${clickReport('Clicks', clicks, pathOf(frame, link))}`,
-)}`,
+${withFacts(facts(frame, link, qr), html`${clickReport('Clicks', clicks, pathOf(frame, link))}`)}`,
+    canManage ? editorScript(frame) : null,
   );
 }
 

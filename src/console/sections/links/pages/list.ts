@@ -5,7 +5,7 @@ import { layout, workspaceHref } from '../../../layout.ts';
 import { badge, plainBadge } from '../../../pages/badge.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { viewerNotice } from '../../../pages/controls.ts';
-import { hasErrors } from '../../../pages/form-parts.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
 import {
   emptyList,
   fewTexts,
@@ -15,13 +15,12 @@ import {
   listPages,
   listTable,
 } from '../../../pages/list-table.ts';
-import { beyondEnd, noticeBox, onceField } from '../../../pages/parts.ts';
+import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
 import type { Frame, LinkListView } from '../../../views.ts';
-import { linkFields } from './form.ts';
 
-/** The links of a workspace, and the form that creates one. */
+/** The links of a workspace, and a link to the form that creates one. */
 export function linkListPage(frame: Frame, view: LinkListView): string {
-  const { links, next, query, canManage, form, notice } = view;
+  const { links, next, query, canManage, notice } = view;
   const path = workspaceHref(frame, '/links');
   return layout(
     frame,
@@ -29,12 +28,14 @@ export function linkListPage(frame: Frame, view: LinkListView): string {
     html`<div class="head">
 <h1>Links</h1>
 <p class="muted">Short URLs that redirect to your targets and count clicks.</p>
+${canManage && html`<div class="actions">${editorLink(`${path}/new`, 'Create a link', 'primary')}</div>`}
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
-${canManage ? createForm(frame, view) : viewerNotice}
+${!canManage && viewerNotice}
 ${listFilters({ ...filters, path, query })}
-${links.length > 0 ? table(frame, view) : hasErrors(form.errors) ? null : noLinks(path, query)}
+${links.length > 0 ? table(frame, view) : noLinks(path, query)}
 ${listPages({ path, query, next, shown: links.length })}`,
+    canManage ? editorScript(frame) : null,
   );
 }
 
@@ -44,15 +45,6 @@ function noLinks(path: string, query: URLSearchParams): Html {
     ? emptyList('No links match', 'Change or clear the filters.')
     : emptyList('No links yet', 'The links of this workspace are listed here, with their clicks.');
 }
-
-const createForm = (frame: Frame, { form }: LinkListView): Html =>
-  html`<details class="create"${hasErrors(form.errors) && html` open`}>
-<summary class="button primary">Create a link</summary>
-<form class="card stack" id="create" method="post" action="${workspaceHref(frame, '/links')}">
-${onceField(frame)}${linkFields(frame, 'new', form)}
-<p class="actions"><button class="button primary" type="submit">Create link</button></p>
-</form>
-</details>`;
 
 const filters: Omit<ListFilters, 'path' | 'query'> = {
   search: { name: 'q', label: 'Search links' },

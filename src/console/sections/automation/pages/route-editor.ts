@@ -1,23 +1,45 @@
+/** The editor of a route: its form, and what it makes of a sample event. */
 import { type Html, html } from '../../../html.ts';
-import { errorSummary } from '../../../pages/form-parts.ts';
-import { csrfField } from '../../../pages/parts.ts';
+import { editorPage, livePart } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
-import type { Preview, RouteChoices, RouteForm } from '../views.ts';
-import { automationHref, checkboxes, field, optional } from './shell.ts';
+import type { Preview, RouteEditorView } from '../views.ts';
+import { automationHref, checkboxes, field, optional, recordHref } from './shell.ts';
 
-/**
- * The form of a route. Its second button shows what the route makes of the sample, and saves nothing. With scripts, the
- * same happens while the user types.
- */
-export const routeFields = (
+export function routeEditorPage(frame: Frame, { route, form, choices }: RouteEditorView): string {
+  const list = automationHref(frame, '/routes');
+  const own = route === null ? list : recordHref(frame, 'routes', route.id);
+  const id = route === null ? 'new' : 'change';
+  return editorPage(frame, {
+    up: route === null ? [list, 'Routes'] : [own, route.name],
+    title: route === null ? 'Create a route' : 'Edit route',
+    lead: 'A route takes the events that match its filter, makes new data from them, and sends the result to hooks.',
+    action: own,
+    id,
+    errors: form.errors,
+    creates: route === null,
+    fields: routeFields(frame, id, { form, choices }),
+    save: route === null ? 'Create route' : 'Save route',
+    result: {
+      title: 'Preview',
+      names: ['filter', 'mapping', 'sample'],
+      content: html`${field(id, 'sample', form.errors, {
+        label: 'Sample event',
+        hint: 'JSON, as filters and mappings see it. Nothing is stored or sent.',
+        control: aria =>
+          html`<textarea name="sample" rows="10" spellcheck="false"${aria}>\n${form.sample}</textarea>`,
+      })}
+${livePart('route-preview', preview(form.preview), true)}`,
+      button: 'Try',
+      isAsked: form.preview !== null,
+    },
+  });
+}
+
+const routeFields = (
   frame: Frame,
   id: string,
-  form: RouteForm,
-  { endpoints, hooks }: RouteChoices,
-  save: string,
-): Html => html`${csrfField(frame)}
-${errorSummary(id, form.errors, 'Nothing was saved. Please correct:')}
-${field(id, 'name', form.errors, {
+  { form, choices: { endpoints, hooks } }: Pick<RouteEditorView, 'form' | 'choices'>,
+): Html => html`${field(id, 'name', form.errors, {
   label: 'Name',
   control: aria =>
     html`<input name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${aria}>`,
@@ -51,22 +73,10 @@ ${field(id, 'type', form.errors, {
   control: aria =>
     html`<input name="event_type" type="text" maxlength="200" autocomplete="off" spellcheck="false" value="${form.eventType}"${aria}>`,
 })}
-${checkboxes(id, 'hooks', form.errors, 'Send to these hooks', hooks, form.hooks, html`There are no hooks yet. <a href="${automationHref(frame, '/hooks')}">Create a hook</a> first.`)}
-<fieldset class="field stack try"><legend>Preview</legend>
-${field(id, 'sample', form.errors, {
-  label: 'Sample event',
-  hint: 'JSON, as filters and mappings see it. Nothing is stored or sent.',
-  control: aria =>
-    html`<textarea name="sample" rows="9" spellcheck="false"${aria}>\n${form.sample}</textarea>`,
-})}
-<div class="preview" data-preview-result role="region" aria-label="Result of the preview" aria-live="polite"${form.preview !== null && html` tabindex="-1" autofocus`}>${preview(form.preview)}</div>
-</fieldset>
-<p class="actions"><button class="button primary" type="submit">${save}</button>
-<button class="button" type="submit" name="do" value="try" formnovalidate>Try</button></p>`;
+${checkboxes(id, 'hooks', form.errors, 'Send to these hooks', hooks, form.hooks, html`There are no hooks yet. <a href="${automationHref(frame, '/hooks')}">Create a hook</a> first.`)}`;
 
 function preview(result: Preview | null): Html {
-  if (result === null)
-    return html`<p class="muted">Choose “Try” to see what the route makes of the sample event.</p>`;
+  if (result === null) return html`<p class="muted">The result for the sample event is shown here.</p>`;
   if (result.outcome !== 'made')
     return html`<p class="notice${result.outcome === 'failed' && ' error'}">${result.reason}</p>`;
   return html`<p class="notice success">The event would be sent with this data:</p>

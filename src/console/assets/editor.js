@@ -1,0 +1,273 @@
+// Shows what a form would do while somebody types, and opens forms in a sheet. They also work without this script.
+(() => {
+  // Sends the form with its button, and takes the parts of the result from the page that comes back. An answer to what
+  // has been typed over since is never shown.
+  const preview = form => {
+    const watched = form.dataset.preview.split(' ');
+    const parts = () => [...form.querySelectorAll('[data-preview-part]')];
+    let timer;
+    let request = new AbortController();
+    const fail = () => {
+      for (const part of parts()) part.textContent = 'The preview is not available at the moment.';
+    };
+    const show = async () => {
+      const { signal } = request;
+      const body = new URLSearchParams(new FormData(form));
+      body.delete('password');
+      body.set('do', 'try');
+      try {
+        const answer = await fetch(form.action, { method: 'POST', body, signal });
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        if (signal.aborted) return;
+        if (!page.querySelector('[data-preview-part]')) return fail();
+        for (const part of parts()) {
+          const next = page.getElementById(part.id);
+          if (!next) continue;
+          if (next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes);
+          part.removeAttribute('aria-busy');
+        }
+        document.dispatchEvent(new Event('newcontent'));
+      } catch {
+        if (!signal.aborted) fail();
+      }
+    };
+    form.addEventListener('input', event => {
+      if (!watched.includes(event.target.name)) return;
+      request.abort();
+      request = new AbortController();
+      for (const part of parts()) part.setAttribute('aria-busy', 'true');
+      clearTimeout(timer);
+      timer = setTimeout(show, 400);
+    });
+    form.addEventListener('submit', () => {
+      clearTimeout(timer);
+      request.abort();
+    });
+  };
+
+  // The fields that are parameters of another field, a URL: they write into it, and read what is typed there. The rest of
+  // the URL stays as it was written.
+  const decoded = text => {
+    try {
+      return decodeURIComponent(text.replaceAll('+', ' '));
+    } catch {
+      return text;
+    }
+  };
+  const split = text => {
+    const [, start, query = '', end] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(text);
+    return { start, end, pairs: query.split('&').filter(pair => pair !== '') };
+  };
+  const nameOf = pair => decoded(pair.split('=')[0]);
+  const parameters = form => {
+    const fields = [...form.querySelectorAll('[data-parameter]')];
+    const url = fields[0] && form.elements[fields[0].dataset.of];
+    if (!url) return;
+    const write = field => {
+      const name = field.dataset.parameter;
+      const { start, end, pairs } = split(url.value);
+      const value = field.value.trim();
+      if (start.trim() === '') return;
+      const written = value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
+      const at = pairs.findIndex(pair => nameOf(pair) === name);
+      const all = pairs.filter(pair => nameOf(pair) !== name);
+      all.splice(at === -1 ? all.length : at, 0, ...written);
+      url.value = `${start}${all.length > 0 ? `?${all.join('&')}` : ''}${end}`;
+    };
+    // What the URL had when it was read last: only what was removed from it is removed from a field.
+    let known = new Map();
+    const inUrl = () => {
+      const { pairs } = split(url.value);
+      return new Map(pairs.map(pair => [nameOf(pair), decoded(pair.slice(pair.indexOf('=') + 1))]));
+    };
+    known = inUrl();
+    form.addEventListener('input', event => {
+      if (event.target === url) {
+        const now = inUrl();
+        for (const field of fields) {
+          const { parameter } = field.dataset;
+          if (now.has(parameter)) field.value = now.get(parameter);
+          else if (known.has(parameter)) field.value = '';
+        }
+        known = now;
+      } else if (fields.includes(event.target)) {
+        write(event.target);
+        known = inUrl();
+      }
+    });
+    const copy = form.querySelector('[data-parameters]');
+    copy?.addEventListener('change', () => {
+      const chosen = new URLSearchParams(copy.value);
+      if (copy.value === '') return;
+      for (const field of fields) {
+        field.value = chosen.get(field.dataset.parameter) ?? '';
+        write(field);
+      }
+      known = inUrl();
+      copy.value = '';
+      fields[0].dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+
+  const enhance = root => {
+    for (const form of root.querySelectorAll('form[data-preview]')) {
+      preview(form);
+      parameters(form);
+    }
+    for (const button of root.querySelectorAll('[data-try]')) button.hidden = true;
+  };
+  enhance(document);
+
+  // A sheet: a dialog at the right side, with the URL of the page that it shows.
+  const own = location.pathname + location.search;
+  const ownTitle = document.title;
+  let sheet = null;
+
+  const valuesOf = form => {
+    const values = new FormData(form);
+    for (const name of ['csrf', 'token']) values.delete(name);
+    return JSON.stringify([...values]);
+  };
+
+  const closeNow = () => {
+    if (!sheet) return;
+    const { dialog, opener } = sheet;
+    sheet = null;
+    document.title = ownTitle;
+    dialog.close();
+    dialog.remove();
+    opener?.focus();
+  };
+
+  // The URL of the sheet is left first; then the sheet closes.
+  const leave = () => {
+    sheet.mayClose = true;
+    history.back();
+  };
+
+  const isTyped = () => valuesOf(sheet.form) !== sheet.before;
+
+  const close = () => {
+    if (!isTyped()) return leave();
+    const { dialog } = sheet;
+    const asked = dialog.querySelector('.sheet-ask');
+    asked.hidden = false;
+    sheet.asker = document.activeElement;
+    asked.querySelector('[data-keep]').focus();
+  };
+
+  const keep = () => {
+    sheet.dialog.querySelector('.sheet-ask').hidden = true;
+    if (sheet.dialog.contains(sheet.asker)) sheet.asker.focus();
+  };
+
+  const button = (className, text, act) => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.className = className;
+    made.textContent = text;
+    made.addEventListener('click', act);
+    return made;
+  };
+
+  const closeButton = () => {
+    const made = button('button quiet square sheet-close', '', close);
+    const picture = document.createElement('span');
+    picture.className = 'icon i-x';
+    picture.ariaHidden = 'true';
+    const words = document.createElement('span');
+    words.className = 'hush';
+    words.textContent = 'Close';
+    made.append(picture, words);
+    return made;
+  };
+
+  const question = () => {
+    const asked = document.createElement('div');
+    asked.className = 'sheet-ask';
+    asked.hidden = true;
+    asked.setAttribute('role', 'alertdialog');
+    asked.setAttribute('aria-labelledby', 'sheet-question');
+    const text = document.createElement('p');
+    text.id = 'sheet-question';
+    text.textContent = 'Discard what you have typed?';
+    const keepButton = button('button', 'Keep editing', keep);
+    keepButton.dataset.keep = '';
+    const buttons = document.createElement('div');
+    buttons.className = 'actions';
+    buttons.append(keepButton, button('button danger solid', 'Discard', leave));
+    asked.append(text, buttons);
+    return asked;
+  };
+
+  /** `opener`: what gets the focus back. */
+  const open = async (href, opener, isNew) => {
+    let page;
+    try {
+      const answer = await fetch(href, { redirect: 'error' });
+      page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    } catch {
+      // The page itself says what is wrong.
+    }
+    const editor = page?.querySelector('[data-editor]');
+    if (!editor || typeof HTMLDialogElement === 'undefined') return location.assign(href);
+    if (isNew) history.pushState({ sheet: href }, '', href);
+    const dialog = document.createElement('dialog');
+    dialog.className = 'sheet';
+    const heading = editor.querySelector('h1');
+    heading.id = 'sheet-title';
+    dialog.setAttribute('aria-labelledby', 'sheet-title');
+    dialog.append(editor, closeButton(), question());
+    document.body.append(dialog);
+    document.title = page.title;
+    enhance(dialog);
+    const form = dialog.querySelector('form');
+    sheet = { dialog, form, opener, before: valuesOf(form) };
+    dialog.showModal();
+    form.querySelector('input:not([type=hidden]), select, textarea')?.focus();
+    document.dispatchEvent(new Event('newcontent'));
+    dialog.addEventListener('cancel', event => event.preventDefault());
+    dialog.addEventListener('click', event => {
+      // A click beside the sheet.
+      if (event.target === dialog) close();
+      const link = event.target.closest('[data-close], .eyebrow a');
+      if (!link) return;
+      event.preventDefault();
+      close();
+    });
+  };
+
+  // Also of a key that was pressed while nothing had the focus.
+  document.addEventListener(
+    'keydown',
+    event => {
+      if (!sheet || event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (sheet.dialog.querySelector('.sheet-ask').hidden) close();
+      else keep();
+    },
+    true,
+  );
+
+  document.addEventListener('click', event => {
+    const link = event.target.closest?.('a[data-sheet]');
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    open(link.href, link, true);
+  });
+
+  addEventListener('popstate', event => {
+    const here = location.pathname + location.search;
+    if (here === own) {
+      // Back was pressed: what was typed is not lost without a question.
+      if (sheet && !sheet.mayClose && isTyped()) {
+        history.forward();
+        close();
+      } else closeNow();
+    } else if (event.state?.sheet) {
+      if (!sheet) open(event.state.sheet, null, false);
+    } else location.reload();
+  });
+})();

@@ -1,0 +1,97 @@
+/**
+ * The page of a form that has a live result: the form in one column at the left, the result at the right, or below it on
+ * narrow pages. With scripts, a link to such a page opens it in a sheet above the page that has the link.
+ */
+import { type Html, html } from '../html.ts';
+import { layout } from '../layout.ts';
+import type { FormErrors, Frame } from '../views.ts';
+import { errorSummary } from './form-parts.ts';
+import { csrfField, onceField } from './parts.ts';
+
+/** A part of a form that is folded unless one of its fields has a value or an error. */
+export interface Fold {
+  readonly title: string;
+  readonly fields: Html;
+  /** The last parts of the ids of its fields. */
+  readonly names: readonly string[];
+  /** Whether one of its fields has a value. */
+  readonly hasValue: boolean;
+}
+
+export interface Editor {
+  /** The page above, where Cancel leads: its URL and its name. */
+  readonly up: readonly [href: string, words: string];
+  readonly title: string;
+  readonly lead?: Html | string;
+  /** Where the form is sent. */
+  readonly action: string;
+  /** The prefix of the ids of the fields. */
+  readonly id: string;
+  readonly errors: FormErrors;
+  /** Whether the form creates a record: sent twice, it creates one. */
+  readonly creates: boolean;
+  readonly fields: Html;
+  readonly folds?: readonly Fold[];
+  /** The text of the button that saves. */
+  readonly save: string;
+  /** What the server makes of the fields: shown again while somebody changes a field of `names`. */
+  readonly result: {
+    readonly title: string;
+    readonly names: readonly string[];
+    readonly content: Html;
+    /** The button that shows the result again, for pages without scripts. */
+    readonly button: string;
+    /** Whether the page was asked for this result, so that it begins there. */
+    readonly isAsked: boolean;
+  };
+}
+
+/** The whole page. */
+export const editorPage = (frame: Frame, editor: Editor): string =>
+  layout(
+    frame,
+    `${editor.title} · ${editor.up[1]}`,
+    html`<div class="editor-page" data-editor>${editorForm(frame, editor)}</div>`,
+    editorScript(frame),
+  );
+
+/** What a page with a link to an editor needs, so that it opens in a sheet. */
+export const editorScript = (frame: Frame): Html => html`<script src="${frame.editorJs}" defer></script>\n`;
+
+/** A link to an editor. */
+export const editorLink = (href: string, words: string, kind = ''): Html =>
+  html`<a class="button ${kind}" href="${href}" data-sheet>${words}</a>`;
+
+/** The head, the form and the result of an editor. */
+export const editorForm = (frame: Frame, editor: Editor): Html => html`<div class="head">
+<p class="eyebrow"><a href="${editor.up[0]}">${editor.up[1]}</a></p>
+<h1>${editor.title}</h1>
+${editor.lead !== undefined && html`<p class="muted">${editor.lead}</p>`}
+</div>
+<form class="editor" method="post" action="${editor.action}" data-preview="${editor.result.names.join(' ')}">
+<div class="stack editor-fields">
+${csrfField(frame)}${editor.creates && onceField(frame)}
+${errorSummary(editor.id, editor.errors, 'Nothing was saved. Please correct:')}
+${editor.fields}
+${editor.folds !== undefined && html`<div>${editor.folds.map(one => fold(one, editor.errors))}</div>`}
+<p class="actions"><button class="button primary" type="submit">${editor.save}</button>
+<a class="button" href="${editor.up[0]}" data-close>Cancel</a></p>
+</div>
+<div class="editor-result" role="region" aria-label="${editor.result.title}"${editor.result.isAsked && html` tabindex="-1" autofocus`}>
+<div class="editor-result-inner">
+<div class="editor-result-head"><h2>${editor.result.title}</h2>
+<button class="button small" type="submit" name="do" value="try" formnovalidate data-try>${editor.result.button}</button></div>
+${editor.result.content}
+</div></div>
+</form>`;
+
+/** A part of the result that is replaced by the same part of the next one. `isSpoken`: for screen readers too. */
+export const livePart = (id: string, content: Html | string | false, isSpoken = false): Html =>
+  html`<div class="live-part" id="${id}" data-preview-part${isSpoken && html` aria-live="polite"`}>${content}</div>`;
+
+const fold = ({ title, fields, names, hasValue }: Fold, errors: FormErrors): Html =>
+  html`<details class="fold"${(hasValue || names.some(name => errors[name] !== undefined)) && html` open`}><summary>${title}</summary>
+<div class="stack">
+${fields}
+</div></details>
+`;
