@@ -42,10 +42,10 @@ export function requestPanel(operation: DescribedOperation, reference: Reference
 <pre role="group" aria-label="Request" tabindex="0"><code id="${id}-code" data-code>${withSecret(code, secret)}</code></pre>
 </div>
 <div class="try card">
-${!needsNoKey(operation) && keyFields(operation, view.key ?? '')}
+${!needsNoKey(operation) && keyFields(operation, view.key)}
 ${body(operation)}
 <div data-scripted hidden>
-<p class="actions"><button class="button primary" type="button" data-try><span>Try it</span><span class="hush">: ${operation.summary}</span></button>${operation.writes && html` <small class="muted">Asks before it writes.</small>`}</p>
+<p class="actions"><button class="${view.key === undefined ? 'button primary' : 'button'}" type="button" data-try><span>Try it</span><span class="hush">: ${operation.summary}</span></button>${operation.writes && html` <small class="muted">Asks before it writes.</small>`}</p>
 <p class="error" data-problem role="alert" hidden></p>
 </div>
 ${!needsNoKey(operation) && view.testKey !== null && testKeyForm(view.testKey, operation.scope, operation.writes)}
@@ -68,11 +68,12 @@ function withSecret(code: string, secret: string): Html {
   return html`${codeTokens(languages.curl.label, code).map(token => colouredToken(token, partsOf(token.text)))}`;
 }
 
-const keyFields = (operation: DescribedOperation, key: string): Html =>
+const keyFields = (operation: DescribedOperation, key: string | undefined): Html =>
   html`<div class="field" data-scripted hidden><label for="key">API key</label>
-<div class="with-button"><input id="key" type="password" autocomplete="off" autocapitalize="off" spellcheck="false" data-1p-ignore data-lpignore="true" placeholder="Paste a key"${key !== '' && html` value="${key}"`} aria-describedby="key-hint"><button class="button" type="button" data-show-key aria-pressed="false" aria-controls="key">Show</button></div>
+<div class="with-button"><input id="key" type="password" autocomplete="off" autocapitalize="off" spellcheck="false" data-1p-ignore data-lpignore="true" placeholder="Paste a key"${key !== undefined && html` value="${key}"`} aria-describedby="key-hint"><button class="button" type="button" data-show-key aria-pressed="false" aria-controls="key">Show</button></div>
 <p class="hint" id="key-hint">The key stays in the memory of this page until you leave it. It is not stored, logged or put into a URL.</p></div>
 ${
+  key === undefined &&
   takesParameter(operation) &&
   html`<div class="field" data-scripted hidden><label for="key-place">Key placement</label>
 <select id="key-place" autocomplete="off" aria-describedby="key-place-hint">${options(Object.entries(keyPlaces), 'bearer')}</select>

@@ -13,3 +13,6 @@ export const allowedIpsField = ({
 <textarea id="key-allowed_ips" name="allowed_ips" rows="3" spellcheck="false" autocomplete="off"${described('key-allowed_ips', errors.allowed_ips)}>${allowedIps}</textarea>
 ${fieldError('key-allowed_ips', errors.allowed_ips)}
 </div>`;
+
+export const rangeList = (ranges: readonly string[]): Html =>
+  html`${ranges.map(range => html`<div><code>${range}</code></div>`)}`;

@@ -6,7 +6,7 @@ import { detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { described, errorSummary, fieldError, hasErrors } from '../../../pages/form-parts.ts';
 import { copyButton, csrfField, noticeBox, options } from '../../../pages/parts.ts';
 import { expiries, type Frame, type KeyView } from '../../../views.ts';
-import { allowedIpsField } from './allowed-ips.ts';
+import { allowedIpsField, rangeList } from './allowed-ips.ts';
 import { endsSoon, keyActions, keyHref, stateBadge } from './key-table.ts';
 
 /** One key: what it may do, the form that changes it, and its facts. */
@@ -48,7 +48,7 @@ const facts = (frame: Frame, { key, createdBy }: KeyView): readonly (Fact | fals
     'Allowed IPs',
     key.allowed_ips.length === 0
       ? html`<span class="muted">Every address</span>`
-      : html`${key.allowed_ips.map(range => html`<div><code>${range}</code></div>`)}`,
+      : rangeList(key.allowed_ips),
   ],
   key.revoked_at !== null && ['Revoked', time(key.revoked_at)],
 ];

@@ -8,6 +8,7 @@ import type { DescribedOperation, Reference } from '../../../pages/reference/mod
 import { type Files, linksTo, tryContent } from '../../../pages/reference/page.ts';
 import type { ShowSpecimens } from '../../../section.ts';
 import type { Frame, NewKeyView } from '../../../views.ts';
+import { rangeList } from './allowed-ips.ts';
 import { keyHref } from './key-table.ts';
 
 /** Shows the secret of a new key. It is never shown again. */
@@ -32,6 +33,7 @@ ${replaced !== null && html`<p class="notice">${oldKey(replaced)}</p>`}
 <div><dt>Name</dt><dd>${key.name}</dd></div>
 <div><dt>Scopes</dt><dd>${scopeChips(key.scopes)}</dd></div>
 <div><dt>Expires</dt><dd>${key.expires_at === null ? 'Never' : time(key.expires_at)}</dd></div>
+${key.allowed_ips.length > 0 && html`<div><dt>Allowed IPs</dt><dd>${rangeList(key.allowed_ips)}</dd></div>`}
 </dl>
 </section>
 ${
