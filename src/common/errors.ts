@@ -63,6 +63,7 @@ export const commonErrors = errorRows({
   expired_key: { status: 401, message: 'Expired API key' },
   revoked_key: { status: 401, message: 'Revoked API key' },
   missing_scope: { status: 403, message: 'The API key does not have the required scope' },
+  ip_not_allowed: { status: 403, message: 'The API key may not be used from this IP address' },
   webhook_delivery: { status: 403, message: 'A webhook delivery cannot call the API' },
   webhook_loop: { status: 403, message: 'Webhook loop: too many webhook deliveries led to this request' },
   not_found: { status: 404, message: 'Not found' },

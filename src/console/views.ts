@@ -118,6 +118,10 @@ export interface KeyForm {
   readonly expiry: string;
   /** The date, in the format of a date field, if `expiry` is `date`. */
   readonly date: string;
+  /** The addresses and ranges that may use the key, as typed. */
+  readonly allowedIps: string;
+  /** The address of the visitor. */
+  readonly address: string;
   readonly errors: FormErrors;
 }
 
@@ -137,7 +141,7 @@ export interface SettingsView {
 }
 
 /** The form that changes a key. */
-export interface ChangedKeyForm extends Pick<KeyForm, 'name' | 'date' | 'errors'> {
+export interface ChangedKeyForm extends Pick<KeyForm, 'name' | 'date' | 'allowedIps' | 'address' | 'errors'> {
   /** As in {@link KeyForm}, or `same`. */
   readonly expiry: string;
 }

@@ -132,11 +132,14 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         ],
         "state": "active",
         "created_at": "2025-11-03T09:00:00Z",
-        "expires_at": null,
-        "revoked_at": null,
         "created_by": "user_ingrid",
         "last_used_at": "2026-11-21T12:00:00.000Z",
-        "rotated_to": null
+        "expires_at": null,
+        "revoked_at": null,
+        "rotated_to": null,
+        "last_used_network": "127.0.0.1",
+        "last_used_agent": "node",
+        "allowed_ips": []
       },
       {
         "id": "key_demo_expired",
@@ -148,11 +151,14 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         ],
         "state": "expired",
         "created_at": "2025-06-02T07:30:00Z",
-        "expires_at": "2025-09-01T00:00:00Z",
-        "revoked_at": null,
         "created_by": "user_ingrid",
         "last_used_at": "2025-08-31T21:14:09Z",
-        "rotated_to": null
+        "expires_at": "2025-09-01T00:00:00Z",
+        "revoked_at": null,
+        "rotated_to": null,
+        "allowed_ips": [],
+        "last_used_network": null,
+        "last_used_agent": null
       }
     ],
     "next_cursor": null
@@ -174,7 +180,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "last_used_at": null,
       "expires_at": null,
       "revoked_at": null,
-      "rotated_to": null
+      "rotated_to": null,
+      "allowed_ips": [],
+      "last_used_network": null,
+      "last_used_agent": null
     }
   },
   "rotateKey": {
@@ -195,7 +204,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "last_used_at": null,
       "expires_at": null,
       "revoked_at": null,
-      "rotated_to": null
+      "rotated_to": null,
+      "allowed_ips": [],
+      "last_used_network": null,
+      "last_used_agent": null
     }
   },
   "changeKey": {
@@ -211,11 +223,14 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       ],
       "state": "active",
       "created_at": "2025-11-03T09:00:00Z",
-      "expires_at": null,
-      "revoked_at": null,
       "created_by": "user_ingrid",
       "last_used_at": "2026-11-21T12:00:00.000Z",
-      "rotated_to": null
+      "expires_at": null,
+      "revoked_at": null,
+      "rotated_to": null,
+      "last_used_network": "127.0.0.1",
+      "last_used_agent": "node",
+      "allowed_ips": []
     }
   },
   "revokeKey": {
@@ -230,11 +245,14 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       ],
       "state": "revoked",
       "created_at": "2025-06-02T07:30:00Z",
-      "expires_at": "2025-09-01T00:00:00Z",
-      "revoked_at": "2026-11-21T12:00:00.000Z",
       "created_by": "user_ingrid",
       "last_used_at": "2025-08-31T21:14:09Z",
-      "rotated_to": null
+      "expires_at": "2025-09-01T00:00:00Z",
+      "revoked_at": "2026-11-21T12:00:00.000Z",
+      "rotated_to": null,
+      "allowed_ips": [],
+      "last_used_network": null,
+      "last_used_agent": null
     }
   },
   "listRequests": {

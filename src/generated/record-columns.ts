@@ -23,9 +23,27 @@ export const recordColumns = {
     "prefix": "text",
     "last_four": "text",
     "scopes": "texts",
+    "allowed_ips": [
+      "texts",
+      {
+        "optional": true
+      }
+    ],
     "created_at": "time",
     "created_by": "text",
     "last_used_at": "time",
+    "last_used_network": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "last_used_agent": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
     "expires_at": "time",
     "revoked_at": "time",
     "rotated_to": "text"

@@ -3097,6 +3097,24 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "https://example.com/preview/1001"
     ]
   },
+  "AllowedIps": {
+    "title": "AllowedIps",
+    "description": "The IPv4 and IPv6 addresses and ranges (CIDR) that may use the key. If empty, every address may.",
+    "type": "array",
+    "maxItems": 50,
+    "uniqueItems": true,
+    "items": {
+      "type": "string",
+      "minLength": 2,
+      "maxLength": 64
+    },
+    "examples": [
+      [
+        "203.0.113.0/24",
+        "2001:db8::/48"
+      ]
+    ]
+  },
   "ChangeKeyRequest": {
     "title": "ChangeKeyRequest",
     "description": "The fields to change. Omitted fields keep their value.",
@@ -3126,6 +3144,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "allowed_ips": {
+        "$ref": "#/components/schemas/AllowedIps",
+        "description": "Only requests from these IPv4 or IPv6 addresses and ranges (CIDR) may use the key; if empty, from every address. A restricted key cannot let more addresses use a key."
       }
     }
   },
@@ -3176,6 +3198,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "allowed_ips": {
+        "$ref": "#/components/schemas/AllowedIps",
+        "description": "Only requests from these IPv4 or IPv6 addresses and ranges (CIDR) may use the key; if empty, from every address. If omitted, those of the calling key. A restricted key cannot create one that more addresses may use."
       }
     }
   },
@@ -3209,10 +3235,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "prefix",
       "last_four",
       "scopes",
+      "allowed_ips",
       "state",
       "created_at",
       "created_by",
       "last_used_at",
+      "last_used_network",
+      "last_used_agent",
       "expires_at",
       "revoked_at",
       "rotated_to"
@@ -3248,6 +3277,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/Scope"
         }
       },
+      "allowed_ips": {
+        "$ref": "#/components/schemas/AllowedIps"
+      },
       "state": {
         "description": "Status of the key: only an active key is accepted.",
         "type": "string",
@@ -3281,6 +3313,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "last_used_network": {
+        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "last_used_agent": {
+        "description": "User-Agent of the last use, shortened.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
       },
       "expires_at": {
         "description": "When the key expires. If null, it never expires.",
@@ -3442,6 +3490,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/Scope"
         }
       },
+      "allowed_ips": {
+        "$ref": "#/components/schemas/AllowedIps"
+      },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
       },
@@ -3466,6 +3517,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "last_used_network": {
+        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
+        "type": "string",
+        "maxLength": 64
+      },
+      "last_used_agent": {
+        "description": "User-Agent of the last use, shortened.",
+        "type": "string",
+        "maxLength": 200
       },
       "expires_at": {
         "description": "When the key expires. If null, it never expires.",
@@ -3531,10 +3592,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "prefix",
       "last_four",
       "scopes",
+      "allowed_ips",
       "state",
       "created_at",
       "created_by",
       "last_used_at",
+      "last_used_network",
+      "last_used_agent",
       "expires_at",
       "revoked_at",
       "rotated_to"
@@ -3564,6 +3628,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "items": {
           "$ref": "#/components/schemas/Scope"
         }
+      },
+      "allowed_ips": {
+        "$ref": "#/components/schemas/AllowedIps"
       },
       "state": {
         "description": "Status of the key: only an active key is accepted.",
@@ -3598,6 +3665,22 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "last_used_network": {
+        "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "last_used_agent": {
+        "description": "User-Agent of the last use, shortened.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
       },
       "expires_at": {
         "description": "When the key expires. If null, it never expires.",

@@ -77,6 +77,24 @@ export type Scope = string;
  */
 export type Url = string;
 /**
+ * The IPv4 and IPv6 addresses and ranges (CIDR) that may use the key. If empty, every address may.
+ *
+ * @maxItems 50
+ */
+export type AllowedIps = string[];
+/**
+ * The IPv4 and IPv6 addresses and ranges (CIDR) that may use the key. If empty, every address may.
+ *
+ * @maxItems 50
+ */
+export type AllowedIps1 = string[];
+/**
+ * The IPv4 and IPv6 addresses and ranges (CIDR) that may use the key. If empty, every address may.
+ *
+ * @maxItems 50
+ */
+export type AllowedIps2 = string[];
+/**
  * A permission of a key, written as group:action.
  */
 export type Scope1 = string;
@@ -624,6 +642,7 @@ export interface Schemas {
   Scope: Scope;
   Timestamp: Timestamp;
   Url: Url;
+  AllowedIps: AllowedIps;
   ChangeKeyRequest: ChangeKeyRequest;
   CreateKeyRequest: CreateKeyRequest;
   CreatedKeyReply: CreatedKeyReply;
@@ -2170,6 +2189,7 @@ export interface ChangeKeyRequest {
    * When the key expires. If null, it never expires. A key that expires cannot give another one a later expiry or none.
    */
   expires_at?: Timestamp | null;
+  allowed_ips?: AllowedIps1;
 }
 /**
  * The key to create.
@@ -2189,6 +2209,7 @@ export interface CreateKeyRequest {
    * When the key expires. If null, it never expires. If omitted, it expires with the calling key. A key that expires cannot create one that expires later or never.
    */
   expires_at?: Timestamp | null;
+  allowed_ips?: AllowedIps2;
 }
 /**
  * The new key with its secret.
@@ -2216,6 +2237,7 @@ export interface CreatedKey {
    */
   last_four: string;
   scopes: Scope[];
+  allowed_ips: AllowedIps;
   /**
    * Status of the key: only an active key is accepted.
    */
@@ -2229,6 +2251,14 @@ export interface CreatedKey {
    * When the key was last used, accurate to about one minute.
    */
   last_used_at: Timestamp | null;
+  /**
+   * Address of the client of the last use: IPv4, or the first 64 bits of IPv6.
+   */
+  last_used_network: string | null;
+  /**
+   * User-Agent of the last use, shortened.
+   */
+  last_used_agent: string | null;
   /**
    * When the key expires. If null, it never expires.
    */
@@ -2268,6 +2298,7 @@ export interface Key {
    */
   last_four: string;
   scopes: Scope[];
+  allowed_ips: AllowedIps;
   /**
    * Status of the key: only an active key is accepted.
    */
@@ -2281,6 +2312,14 @@ export interface Key {
    * When the key was last used, accurate to about one minute.
    */
   last_used_at: Timestamp | null;
+  /**
+   * Address of the client of the last use: IPv4, or the first 64 bits of IPv6.
+   */
+  last_used_network: string | null;
+  /**
+   * User-Agent of the last use, shortened.
+   */
+  last_used_agent: string | null;
   /**
    * When the key expires. If null, it never expires.
    */
@@ -2335,6 +2374,7 @@ export interface KeyRecord {
    */
   last_four: string;
   scopes: Scope[];
+  allowed_ips?: AllowedIps;
   created_at: Timestamp;
   /**
    * Id of the user or key that created the key.
@@ -2344,6 +2384,14 @@ export interface KeyRecord {
    * When the key was last used, accurate to about one minute.
    */
   last_used_at: Timestamp | null;
+  /**
+   * Address of the client of the last use: IPv4, or the first 64 bits of IPv6.
+   */
+  last_used_network?: string;
+  /**
+   * User-Agent of the last use, shortened.
+   */
+  last_used_agent?: string;
   /**
    * When the key expires. If null, it never expires.
    */

@@ -19,6 +19,8 @@ export interface Principal {
   readonly scopes: readonly Scope[];
   /** When the key expires (ISO 8601 UTC), or `null`. */
   readonly expiresAt: string | null;
+  /** The addresses and ranges that may use the key; none: every address. */
+  readonly allowedIps: readonly string[];
 }
 
 /**

@@ -10,6 +10,8 @@ import type { RawInput } from './raw-input.ts';
 /** A request whose body the handler reads itself. */
 export interface RawRequest {
   readonly method: string;
+  /** The address of the client, as Koa's `ctx.ip` has it. */
+  readonly address: string;
   readonly headers: IncomingHttpHeaders;
   /** The query string without `?`, not decoded. */
   readonly query: string;

@@ -3,9 +3,12 @@
 import type Koa from 'koa';
 import { type Awaitable, after } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
+import { isAllowedAddress } from '../common/ip-ranges.ts';
 import { LruCache } from '../common/lru-cache.ts';
+import { storableText } from '../common/storable-text.ts';
 import type { Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
+import { networkOf } from '../limits/network.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
 import { digestOf, isWellFormed } from '../secrets/key-format.ts';
 import { noteCaller, noteRefusedKey } from './caller.ts';
@@ -16,6 +19,8 @@ const longestSecret = 256;
 const remembered = 5_000;
 /** How often `last_used_at` is written, in milliseconds. */
 const useInterval = 60_000;
+const longestAgent = 200;
+const everyAddress: readonly string[] = [];
 
 /** Returns the principal, or why there is none: a flood of refusals must be cheap, and throwing is not. */
 export type Authenticate = (
@@ -25,7 +30,8 @@ export type Authenticate = (
 ) => Awaitable<Principal | MarketplaceError>;
 
 /**
- * Refuses with 401 a missing, unknown, revoked or expired key, and with 403 a key without the scope. The digest of a known
+ * Refuses with 401 a missing, unknown, revoked or expired key, and with 403 a key from an address that may not use it or
+ * without the scope. The digest of a known
  * key is cached, because hashing costs a sixth of the requests per second. The key itself is read from the repository
  * each time, so a revocation takes effect with the next request. A recently valid key is looked up even if its IP
  * address is blocked after too many wrong keys.
@@ -71,20 +77,31 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
       noteRefusedKey(ctx, found);
       return refuse(fault);
     }
+    const allowedIps = key.allowed_ips ?? everyAddress;
+    // Before anything that would tell what the key may do, or use up its limits.
+    if (!isAllowedAddress(ctx.ip, allowedIps)) {
+      noteRefusedKey(ctx, found);
+      return new MarketplaceError('ip_not_allowed');
+    }
     noteCaller(ctx, found);
     const tooMany = gate.admit(ctx, digest, workspaceId, time);
     if (tooMany !== null) return tooMany;
     if (!key.scopes.includes(scope)) return new MarketplaceError('missing_scope', scope);
     const noted = uses.get(digest);
-    if (noted === undefined || time - noted >= useInterval) noteUse(workspaceId, key.id, digest, time);
-    return { workspaceId, keyId: key.id, scopes: key.scopes, expiresAt: key.expires_at };
+    if (noted === undefined || time - noted >= useInterval) noteUse(ctx, found, digest, time);
+    return { workspaceId, keyId: key.id, scopes: key.scopes, expiresAt: key.expires_at, allowedIps };
   }
 
   /** Runs in the background: the request does not wait for it and does not fail with it. */
-  function noteUse(workspaceId: string, keyId: string, digest: string, time: number): void {
+  function noteUse(ctx: Koa.Context, { workspaceId, key }: FoundKey, digest: string, time: number): void {
     uses.set(digest, time);
+    const agent = ctx.req.headers['user-agent'] ?? null;
+    const use = {
+      network: networkOf(ctx.ip),
+      agent: agent === null ? null : storableText(agent, longestAgent),
+    };
     Promise.resolve()
-      .then(() => keys.recordUse(workspaceId, keyId, new Date(time).toISOString()))
+      .then(() => keys.recordUse(workspaceId, key.id, new Date(time).toISOString(), use))
       .catch(() => uses.delete(digest));
   }
 }

@@ -109,6 +109,7 @@ function requestOf(ctx: Koa.Context, { limit }: ServedRawInput): RawRequest {
   const mark = req.url?.indexOf('?') ?? -1;
   return {
     method: ctx.method,
+    address: ctx.ip,
     headers: req.headers,
     query: mark === -1 ? '' : (req.url ?? '').slice(mark + 1),
     hasBody: hasBody(req),

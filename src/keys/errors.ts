@@ -1,7 +1,10 @@
 import { errorRows } from '../common/errors.ts';
 
 export const keyErrors = errorRows({
-  beyond_own: { status: 403, message: 'An API key can only manage keys within its own scopes and expiry' },
+  beyond_own: {
+    status: 403,
+    message: 'An API key can only manage keys within its own scopes, expiry and IP addresses',
+  },
   rotated_key: { status: 403, message: 'This API key was rotated: manage keys with its replacement' },
   key_not_found: { status: 404, message: 'Key not found' },
   key_made: {

@@ -15,8 +15,8 @@ import { onceOf } from '../http/idempotency.ts';
 import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
 import { keyErrors } from './errors.ts';
 import { keyChanged, keyCreated, keyRevoked, keyRotated } from './events.ts';
-import { draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
-import type { KeyCall } from './service.ts';
+import { checkKept, draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
+import { type KeyCall, readRanges } from './service.ts';
 
 const defaultLimit = 20;
 const dayInSeconds = 86_400;
@@ -48,8 +48,9 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   const { expires_at: expiresAt = principal.expiresAt } = input;
   checkExpiry(expiresAt, now);
   const { name, scopes } = input;
+  const allowedIps = readRanges(input.allowed_ips ?? principal.allowedIps);
   const { record, secret } = draftKey(
-    { id: newKeyId(), name, scopes, expiresAt, createdBy: principal.keyId },
+    { id: newKeyId(), name, scopes, expiresAt, allowedIps, createdBy: principal.keyId },
     now,
   );
   const made = await repository.keys.create(principal.workspaceId, record, {
@@ -58,6 +59,7 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
     ...onceOf('createKey', call),
   });
   if (isRefused(made)) throw refusalOf(made);
+  checkKept(made, allowedIps);
   return { result: showNewKey(made, secret, now) };
 }
 
@@ -65,13 +67,15 @@ export async function changeKey(call: KeyCall<ChangeKeyRequest>): Promise<Outcom
   const { input, params, principal, repository, now, deliveryDepth } = call;
   const { name, expires_at: expiresAt } = input;
   checkExpiry(expiresAt, now);
+  const allowedIps = input.allowed_ips === undefined ? undefined : readRanges(input.allowed_ips);
   const changed = await repository.keys.change(
     principal.workspaceId,
     params.key_id ?? '',
-    { ...defined({ name, expiresAt }), now: new Date(now).toISOString() },
+    { ...defined({ name, expiresAt, allowedIps }), now: new Date(now).toISOString() },
     { by: principal.keyId, events: keyChanged(now, deliveryDepth) },
   );
   if (isRefused(changed)) throw refusalOf(changed);
+  checkKept(changed, allowedIps);
   return { result: showKey(changed, now) };
 }
 

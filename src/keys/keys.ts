@@ -1,5 +1,6 @@
 /** API keys: how they are created and shown. */
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Check,
   type Checks,
@@ -9,6 +10,7 @@ import {
   listOf,
   needOption,
 } from '../common/check-options.ts';
+import { canonicalRange } from '../common/ip-ranges.ts';
 import type { CreatedKey, Key, KeyRecord, Scope } from '../generated/types.ts';
 import type { Replacement } from '../repository/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../secrets/key-format.ts';
@@ -18,6 +20,8 @@ export interface KeyDraft {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly expiresAt: string | null;
+  /** The addresses and ranges (CIDR) that may use it. @default every address */
+  readonly allowedIps?: readonly string[];
   /** Id of the user or key that creates it, or `null`. */
   readonly createdBy: string | null;
 }
@@ -37,16 +41,22 @@ const draftChecks: Checks<KeyDraft> = {
     value === null || (typeof value === 'string' && Number.isFinite(Date.parse(value)))
       ? null
       : 'must be an ISO 8601 timestamp or null',
+  allowedIps: listOf('addresses or ranges', range => canonicalRange(String(range)) !== null),
   createdBy: isIdOrNull,
 };
+
+/** The ranges in their one spelling, each once. */
+export const canonicalRanges = (ranges: readonly string[]): string[] => [
+  ...new Set(ranges.map(range => canonicalRange(range) ?? range)),
+];
 
 /**
  * A new key: the record to store, and the secret, which is shown once and never stored.
  * @throws TypeError that names the missing or invalid member
  */
 export function draftKey(given: KeyDraft, now: number): { record: KeyRecord; secret: string } {
-  const { name, scopes, expiresAt, ...draft } = checkOptions('draftKey', given, draftChecks);
-  for (const member of Object.keys(draftChecks) as (keyof KeyDraft)[])
+  const { name, scopes, expiresAt, allowedIps = [], ...draft } = checkOptions('draftKey', given, draftChecks);
+  for (const member of ['id', 'name', 'scopes', 'expiresAt', 'createdBy'] as const)
     needOption('draftKey', member, given[member]);
   if (!Number.isFinite(now)) throw new TypeError('draftKey: now must be the time in milliseconds since 1970');
   const { replacement, secret } = draftReplacement(draft, now);
@@ -54,6 +64,7 @@ export function draftKey(given: KeyDraft, now: number): { record: KeyRecord; sec
     ...replacement,
     name,
     scopes: [...scopes],
+    ...(allowedIps.length === 0 ? {} : { allowed_ips: canonicalRanges(allowedIps) }),
     last_used_at: null,
     expires_at: expiresAt,
     revoked_at: null,
@@ -78,12 +89,34 @@ export function draftReplacement(
   return { replacement, secret };
 }
 
-/** A key in a response at the given time. */
+/** A key in a response at the given time. What a storage does not know of it is as if it had not been set. */
 export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: number): Key {
   const isExpired = record.expires_at !== null && Date.parse(record.expires_at) <= now;
   const state = record.revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active';
-  const { id, name, prefix, last_four, scopes, ...times } = record;
-  return { id, name, prefix, last_four, scopes, state, ...times };
+  const { id, name, prefix, last_four, scopes, created_at, created_by, last_used_at, ...times } = record;
+  return {
+    id,
+    name,
+    prefix,
+    last_four,
+    scopes,
+    state,
+    created_at,
+    created_by,
+    last_used_at,
+    ...times,
+    allowed_ips: record.allowed_ips ?? [],
+    last_used_network: record.last_used_network ?? null,
+    last_used_agent: record.last_used_agent ?? null,
+  };
+}
+
+/**
+ * Fails if the storage has not stored the addresses that may use a key: it must not look restricted.
+ */
+export function checkKept(record: Readonly<KeyRecord>, ranges: readonly string[] | undefined): void {
+  if (ranges !== undefined && !isDeepStrictEqual(record.allowed_ips ?? [], ranges))
+    throw new Error('the storage did not store allowed_ips of a key');
 }
 
 /** A key with its secret: only for the response that creates it. */

@@ -44,7 +44,7 @@ export const access = group({
       path: '/api/v1/keys',
       summary: 'Create an API key',
       description:
-        'Returns the key with its secret, which cannot be shown again: if you repeat the request with the same `Idempotency-Key`, you get 409 with the id of the key. The new key cannot have a scope that the calling key lacks, or expire later. A rotated key cannot create keys.',
+        'Returns the key with its secret, which cannot be shown again: if you repeat the request with the same `Idempotency-Key`, you get 409 with the id of the key. The new key cannot have a scope that the calling key lacks, expire later, or be used from more IP addresses. A rotated key cannot create keys.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'CreateKeyRequest',
@@ -61,7 +61,7 @@ export const access = group({
       summary: 'Rotate an API key',
       irreversible: true,
       description:
-        'Creates a key with the same name and scopes, and the same expiry unless you send another one, and returns its secret, as the creation of a key does. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, or expires later.',
+        'Creates a key with the same name, scopes and allowed IP addresses, and the same expiry unless you send another one, and returns its secret, as the creation of a key does. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, expires later, or may be used from more IP addresses.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'RotateKeyRequest',
@@ -84,7 +84,7 @@ export const access = group({
       params: { key_id: { description: 'Id of the key to change.', example: 'key_demo_studio' } },
       summary: 'Change an API key',
       description:
-        'Changes the name or the expiry. The secret and the scopes stay. Refused if the key is revoked, expired or rotated, if it has a scope that the calling key lacks, or if it expires later than the calling key, before or after the change.',
+        'Changes the name, the expiry or the IP addresses that may use the key. The secret and the scopes stay. Refused if the key is revoked, expired or rotated, if it has a scope that the calling key lacks, or if it expires later or may be used from more addresses than the calling key, before or after the change.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'ChangeKeyRequest',
@@ -99,7 +99,7 @@ export const access = group({
       params: { key_id: { description: 'Id of the key to revoke.', example: 'key_demo_expired' } },
       summary: 'Revoke an API key',
       description:
-        'The key is refused from the next request on. Revoking a key twice changes nothing. Refused if the key has a scope that the calling key lacks, or expires later.',
+        'The key is refused from the next request on. Revoking a key twice changes nothing. Refused if the key has a scope that the calling key lacks, expires later, or may be used from more IP addresses.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'NoInput',

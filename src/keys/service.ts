@@ -1,11 +1,20 @@
 /** What the key operations need besides the keys. */
 import { invalidParameters } from '../common/errors.ts';
+import { canonicalRange, rangeReason } from '../common/ip-ranges.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
+import { canonicalRanges } from './keys.ts';
 
 export interface KeyService {
   /** Refuses scopes that are not served here. @throws MarketplaceError that names the first one */
   checkScopes(scopes: readonly string[]): void;
+}
+
+/** The addresses and ranges in their one spelling. @throws MarketplaceError that names the first wrong one */
+export function readRanges(ranges: readonly string[]): string[] {
+  const wrong = ranges.findIndex(range => canonicalRange(range) === null);
+  if (wrong !== -1) throw invalidParameters({ pointer: `/allowed_ips/${wrong}`, reason: rangeReason });
+  return canonicalRanges(ranges);
 }
 
 /** The argument of a key handler. */

@@ -1,6 +1,7 @@
 /** Maps an IP address to the name that rate limits count. */
-import { isIP, isIPv4 } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { isIPv4 } from 'node:net';
+import type ipaddr from 'ipaddr.js';
+import { addressIn } from '../common/ip-ranges.ts';
 import { LruCache } from '../common/lru-cache.ts';
 
 /** The name for everything that is not an IP address: a socket without one, or an invalid header value. */
@@ -27,16 +28,9 @@ export function networkOf(address: string): string {
 }
 
 function networkIn(address: string): string {
-  const bare = withoutPort(address).replace(/%.*$/s, '');
-  if (isIP(bare) === 0) return unknown;
-  const ip = ipaddr.process(bare);
+  const ip = addressIn(address);
+  if (ip === null) return unknown;
   if (ip.kind() === 'ipv4') return ip.toString();
   const parts = (ip as ipaddr.IPv6).parts.slice(0, 4).map(part => part.toString(16));
   return `${parts.join(':')}::/64`;
-}
-
-/** The address before the port in `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
-function withoutPort(text: string): string {
-  const [, six, four] = /^\[([^\]]{2,64})\](?::\d{1,5})?$|^(\d[\d.]{5,14}\d):\d{1,5}$/.exec(text) ?? [];
-  return six ?? four ?? text;
 }

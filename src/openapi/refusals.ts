@@ -44,7 +44,11 @@ function sharedBy({
     BearerUnauthorized: { codes: [...keyCodes, 'misplaced_key'], isOf: isBearerOnly },
     // Operations without a key accept webhook deliveries, unless these form a loop.
     Forbidden: {
-      codes: ['missing_scope', ...(refusesDeliveries ? (['webhook_delivery', 'webhook_loop'] as const) : [])],
+      codes: [
+        'missing_scope',
+        'ip_not_allowed',
+        ...(refusesDeliveries ? (['webhook_delivery', 'webhook_loop'] as const) : []),
+      ],
       isOf: needsKey,
     },
     MethodNotAllowed: { codes: ['method_not_allowed'], isOf: every },

@@ -1,4 +1,5 @@
 import type { Awaitable } from '../common/awaitable.ts';
+import { areWithin } from '../common/ip-ranges.ts';
 import type { KeyRecord } from '../generated/types.ts';
 import type { OnceOptions, RequestOutcome } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';
@@ -16,7 +17,7 @@ export interface KeyPage {
   readonly next: string | null;
 }
 
-/** The new fields of a replacement. Its name and scopes are those of the key that it replaces. */
+/** The new fields of a replacement. Its name, scopes and allowed addresses are those of the key that it replaces. */
 export type Replacement = Pick<
   KeyRecord,
   'id' | 'digest' | 'prefix' | 'last_four' | 'created_at' | 'created_by'
@@ -40,8 +41,18 @@ export interface KeyChange {
   readonly name?: string;
   /** When the key expires (ISO 8601 UTC); `null`: never. */
   readonly expiresAt?: string | null;
+  /** The addresses and ranges that may use the key; none: every address, and `allowed_ips` is removed. */
+  readonly allowedIps?: readonly string[];
   /** The current time: a key that has expired by then is not changed. */
   readonly now: string;
+}
+
+/** Where and with what a key was used. */
+export interface KeyUse {
+  /** The address of the client: IPv4, or the first 64 bits of IPv6. */
+  readonly network: string;
+  /** The start of its `User-Agent`, or `null` if it sent none. */
+  readonly agent: string | null;
 }
 
 /** Which keys a list has. */
@@ -71,7 +82,7 @@ export interface RotatedKey {
  * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the acting key does not exist in the workspace, is revoked
  *   or expired, or was rotated.
  * - `repeated`, `key_reused`: see {@link OnceOptions}.
- * - `beyond_own`: the acting key lacks a scope of the other key, or expires earlier.
+ * - `beyond_own`: the acting key lacks a scope of the other key, expires earlier, or may be used from fewer addresses.
  */
 export type KeyObstacle =
   | 'workspace_unknown'
@@ -88,7 +99,7 @@ export type KeyObstacle =
 
 /** Why nothing was changed. */
 export interface KeyRefusal extends Refused<KeyObstacle> {
-  /** What the acting key may not do: scopes that it lacks, and `expires_at`. Empty except for `beyond_own`. */
+  /** What the acting key may not do: scopes that it lacks, `expires_at` and `allowed_ips`. Empty except for `beyond_own`. */
   readonly beyond: readonly string[];
   /** For `repeated`: what the first request has made. */
   readonly made?: RequestOutcome;
@@ -97,8 +108,8 @@ export interface KeyRefusal extends Refused<KeyObstacle> {
 export interface KeyActOptions<Changed> extends ChangeOptions<Changed> {
   /**
    * Id of the acting key, if a key and not a user makes the change. In the same step, it must be an active key of the
-   * workspace that was not rotated, has all scopes of the other key, and does not expire earlier: see {@link
-   * refusalTo}.
+   * workspace that was not rotated, has all scopes of the other key, does not expire earlier, and may be used from all
+   * addresses of the other key: see {@link refusalTo}.
    */
   readonly by?: string;
 }
@@ -140,8 +151,8 @@ export interface KeysRepository {
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
-   * Stores the replacement with the name and scopes of the old key, and its expiry or that of the rotation; sets `rotated_to` of the old key to it and
-   * its `expires_at` to the end of the overlap, in one step. Returns both keys after the change, or why nothing was
+   * Stores the replacement with the name, scopes and `allowed_ips` of the old key, and its expiry or that of the
+   * rotation; sets `rotated_to` of the old key to it and its `expires_at` to the end of the overlap, in one step. Returns both keys after the change, or why nothing was
    * changed: of concurrent rotations of a key, exactly one succeeds. An acting key must not expire earlier than either of
    * the two.
    */
@@ -152,9 +163,9 @@ export interface KeysRepository {
   ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**
-   * Changes the name or the expiry of a key. Returns the key after the change, or why nothing was changed: a key that
+   * Changes the name, the expiry or the allowed addresses of a key. Returns the key after the change, or why nothing was changed: a key that
    * is revoked, expired or rotated is `ended`, even if it ends during the call, so that no change brings a key back. An
-   * acting key must not expire earlier than the key before or after the change. Without a difference, the key is
+   * acting key must be allowed to act on the key before and after the change. Without a difference, the key is
    * returned unchanged and no events are stored.
    */
   change(
@@ -176,8 +187,11 @@ export interface KeysRepository {
     options?: KeyActOptions<Readonly<KeyRecord>>,
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
-  /** Sets `last_used_at`, unless it is already later. A key that does not exist is not an error. */
-  recordUse(workspaceId: string, keyId: string, at: string): Awaitable<void>;
+  /**
+   * Sets `last_used_at`, and `last_used_network` and `last_used_agent` of the same use (an `agent` of `null` removes the
+   * old one), unless `last_used_at` is already later. A key that does not exist is not an error.
+   */
+  recordUse(workspaceId: string, keyId: string, at: string, use?: KeyUse): Awaitable<void>;
 }
 
 export const keyRefusal = (refused: KeyObstacle, beyond: readonly string[] = []): KeyRefusal => ({
@@ -191,7 +205,7 @@ export const keyRefusal = (refused: KeyObstacle, beyond: readonly string[] = [])
  */
 export function refusalTo(
   by: Readonly<KeyRecord> | undefined,
-  wanted: Pick<KeyRecord, 'scopes' | 'expires_at'> | undefined,
+  wanted: Pick<KeyRecord, 'scopes' | 'expires_at' | 'allowed_ips'> | undefined,
   at: string,
 ): KeyRefusal | null {
   const past = (instant: string | null) => instant !== null && Date.parse(instant) <= Date.parse(at);
@@ -205,6 +219,7 @@ export function refusalTo(
   const beyond: string[] = scopes.filter(scope => !by.scopes.includes(scope));
   if (by.expires_at !== null && (end === null || Date.parse(end) > Date.parse(by.expires_at)))
     beyond.push('expires_at');
+  if (!areWithin(wanted.allowed_ips ?? [], by.allowed_ips ?? [])) beyond.push('allowed_ips');
   return beyond.length === 0 ? null : keyRefusal('beyond_own', beyond);
 }
 

@@ -26,6 +26,7 @@ import {
 } from './case.ts';
 import { explained, withLastAnswer } from './failure-message.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
+import { keyAddressCases } from './keys/addresses.ts';
 import { keyCases } from './keys/keys.ts';
 import { limitCases } from './limits/limits.ts';
 import { clickCases } from './links/clicks.ts';
@@ -91,7 +92,7 @@ type Optional = Exclude<PartName, 'keys'> | OptionalMethod | Feature;
 
 /** The cases of each part and each optional method of the contract. */
 const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase[]>> = {
-  keys: [...keyCases, ...actingKeyCases],
+  keys: [...keyCases, ...actingKeyCases, ...keyAddressCases],
   accounts: accountCases,
   items: itemCases,
   purchases: purchaseCases,

@@ -65,6 +65,7 @@ test('is small, keeps its place while it loads, and passes axe with forced colou
     await mock.repository.keys.create('ws_studio', {
       ...key,
       scopes: [...key.scopes],
+      allowed_ips: [],
       id: `key_${index}`,
       digest,
     });

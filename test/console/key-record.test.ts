@@ -49,6 +49,48 @@ test('renames a key and changes its expiry, keeps a refused form, and refuses a 
   assert.equal(stored()?.name, 'Till');
 });
 
+test('restricts a key to addresses, when it is made and later, and keeps a refused field', async cleanup => {
+  const { person, make, mock, items } = await start(cleanup, ingrid, { now: () => now });
+  assert.match((await person.get(settings)).text, /Yours is now <code>127\.0\.0\.1<\/code>/);
+  const refused = await make({ allowed_ips: '203.0.113.0/24\n"><b>office' });
+  assert.equal(refused.status, 422);
+  assert.match(refused.text, /<details class="more" open>/);
+  assert.match(refused.text, /&gt;&lt;b&gt;office is not an IP address or a range/);
+  assert.match(refused.text, />203\.0\.113\.0\/24\n&quot;&gt;&lt;b&gt;office<\/textarea>/);
+  const secret = secretIn((await make({ allowed_ips: '203.0.113.9/24, 2001:DB8::/48' })).text) ?? '';
+  const stored = () => mock.repository.data.keys.ws_studio?.at(-1);
+  assert.deepEqual(stored()?.allowed_ips, ['203.0.113.0/24', '2001:db8::/48']);
+  assert.equal((await items(secret)).status, 403);
+  const page = address(stored()?.id ?? '');
+  const { text } = await person.get(page);
+  assert.match(text, /<dt>Allowed IPs<\/dt><dd><div><code>203\.0\.113\.0\/24<\/code>/);
+  assert.match(text, />203\.0\.113\.0\/24\n2001:db8::\/48<\/textarea>/);
+  const { allowed_ips: _, ...fields } = await person.form(page, page);
+  const without = { ...fields, name: 'Till', expiry: 'same' };
+  assert.equal((await person.post(page, without)).status, 303);
+  assert.equal(stored()?.allowed_ips?.length, 2, 'a form without the field lifts nothing');
+  const many = Array.from({ length: 51 }, (__, n) => `10.0.0.${n}`).join(' ');
+  const answer = await person.post(page, { ...without, allowed_ips: many });
+  assert.deepEqual([answer.status, /at most 50 addresses/.test(answer.text)], [422, true]);
+  assert.equal((await person.post(page, { ...without, allowed_ips: ' ' })).status, 303);
+  assert.equal((await items(secret)).status, 200);
+  assert.match((await person.get(page)).text, /<dt>Allowed IPs<\/dt><dd><span class="muted">Every address/);
+});
+
+test('shows where and with what a key was last used', async cleanup => {
+  const { person, make, mock } = await start(cleanup, ingrid, { now: () => now });
+  const secret = secretIn((await make()).text) ?? '';
+  const page = address(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '');
+  assert.doesNotMatch((await person.get(page)).text, /Last (address|agent)/);
+  const agent = 'curl/8.5.0 <script>alert(1)</script>';
+  await send(`${mock.url}/api/items/all`, {
+    headers: { authorization: `Bearer ${secret}`, 'user-agent': agent },
+  });
+  const { text } = await person.get(page);
+  assert.match(text, /<dt>Last address<\/dt><dd><code>127\.0\.0\.1<\/code>/);
+  assert.match(text, /<dt>Last agent<\/dt><dd>curl\/8\.5\.0 &lt;script&gt;alert/);
+});
+
 test('reminds of an expiry within 14 days', async cleanup => {
   const { person, make, mock } = await start(cleanup, ingrid, { now: () => now });
   await make({ expiry: 'date', date: '2026-12-01' });

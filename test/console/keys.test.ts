@@ -268,6 +268,7 @@ test('shows further keys on the next page', async cleanup => {
     await mock.repository.keys.create('ws_studio', {
       ...first,
       scopes: [],
+      allowed_ips: [],
       id: `key_${index}`,
       name: `Key number ${index}`,
       digest: index.toString(16).padStart(64, '0'),

@@ -25,6 +25,7 @@ test('count all active keys in the overview', async cleanup => {
     await mock.repository.keys.create('ws_studio', {
       ...first,
       scopes: [],
+      allowed_ips: [],
       id: `key_${index}`,
       digest: index.toString(16).padStart(64, '0'),
       created_at: new Date(now + index * 1_000).toISOString(),

@@ -228,7 +228,7 @@ test('shortens a pasted key to what is shown of it, and finds the key by that', 
   const secret = generateSecret();
   const { prefix, last_four } = hintsOf(secret);
   const record = { ...sample, id: 'key_new', name: 'Till', prefix, last_four, digest: digestOf(secret) };
-  await mock.repository.keys.create('ws_studio', { ...record, scopes: [...sample.scopes] });
+  await mock.repository.keys.create('ws_studio', { ...record, scopes: [...sample.scopes], allowed_ips: [] });
   const { text } = await person.get(`${home}/search?q=${secret}`);
   assert.ok(!text.includes(secret));
   assert.ok(text.includes(`value="${prefix}…${last_four}"`));

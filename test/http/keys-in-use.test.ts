@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createRouter, type RateLimits } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('Keys in use');
 
@@ -17,15 +18,19 @@ async function start(cleanup: Cleanup, rateLimits: RateLimits | boolean = true) 
   };
   const noted: string[] = [];
   const { recordUse } = repository.keys;
-  repository.keys.recordUse = (workspaceId, keyId, at) => {
+  repository.keys.recordUse = (workspaceId, keyId, at, use) => {
     noted.push(at);
-    return recordUse(workspaceId, keyId, at);
+    return recordUse(workspaceId, keyId, at, use);
   };
   const app = new Koa().use(createRouter({ repository, rateLimits, now: () => clock.now }).routes());
   const { url, errors } = await serveApp(cleanup, app);
   const ask = (secret: string = secrets.studio) =>
     send(`${url}/api/v1/models`, { headers: { authorization: `Bearer ${secret}` } });
-  return { repository, clock, looked, noted, errors, ask };
+  const askAs = (agent: string) =>
+    send(`${url}/api/v1/models`, {
+      headers: { authorization: `Bearer ${secrets.studio}`, 'user-agent': agent },
+    });
+  return { repository, clock, looked, noted, errors, ask, askAs };
 }
 
 test('have their last use stored once a minute', async cleanup => {
@@ -50,6 +55,17 @@ test('have their last use stored by the next request after a storage error, with
   assert.equal((await ask()).status, 200);
   assert.equal(noted.length, 1);
   assert.deepEqual(errors, []);
+});
+
+test('have the address and the agent of their last use stored with it', async cleanup => {
+  const { repository, ask, askAs } = await start(cleanup);
+  const stored = async () => repository.keys.find('ws_studio', 'key_demo_studio');
+  await askAs(`curl/8.5.0 <script>${'x'.repeat(300)}`);
+  await until(async () => (await stored())?.last_used_network === '127.0.0.1');
+  const agent = (await stored())?.last_used_agent ?? '';
+  assert.equal(agent, `curl/8.5.0 <script>${'x'.repeat(300)}`.slice(0, 200));
+  await ask();
+  assert.equal((await stored())?.last_used_agent, agent, 'within the same minute nothing is written');
 });
 
 test('are looked up on every request', async cleanup => {

@@ -6,7 +6,7 @@ import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('A key that manages keys');
 
-const beyond = 'An API key can only manage keys within its own scopes and expiry';
+const beyond = 'An API key can only manage keys within its own scopes, expiry and IP addresses';
 const rotatedAway = 'This API key was rotated: manage keys with its replacement';
 const told = ({ status, json }: RawAnswer) => [status, json.msg];
 
@@ -63,8 +63,8 @@ for (const [storage, open] of eachStorage(storages)) {
     const before = await list();
     assert.deepEqual(told(await rotate(permanent.id, short.secret)), [403, `${beyond}: expires_at`]);
     assert.deepEqual(
-      (await list()).map(({ last_used_at: _, ...key }) => key),
-      before.map(({ last_used_at: _, ...key }) => key),
+      (await list()).map(({ last_used_at: _, last_used_network: _from, ...key }) => key),
+      before.map(({ last_used_at: _, last_used_network: _from, ...key }) => key),
     );
     assert.ok(await works(permanent.secret));
   });

@@ -1,4 +1,5 @@
 /** The logic for keys that both adapters share, independent of the storage. */
+import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../../common/defined.ts';
 import type { KeyRecord } from '../../generated/types.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type KeyChange,
   type KeyFilter,
   type KeyRefusal,
+  type KeyUse,
   keyRefusal,
   type Refused,
   type Repeated,
@@ -23,7 +25,7 @@ export const hasEnded = (
   rotated_to !== null ||
   (expires_at !== null && Date.parse(expires_at) <= Date.parse(now));
 
-/** The old key, which expires after the overlap, and its replacement with the same name and scopes. */
+/** The old key, which expires after the overlap, and its replacement with the same name, scopes and addresses. */
 export function rotatedKey(
   key: Readonly<KeyRecord>,
   { id, digest, prefix, last_four, created_at, created_by }: Replacement,
@@ -40,6 +42,7 @@ export function rotatedKey(
       prefix,
       last_four,
       scopes: [...key.scopes],
+      ...allowedIps(key.allowed_ips),
       created_at,
       created_by,
       last_used_at: null,
@@ -48,6 +51,19 @@ export function rotatedKey(
       rotated_to: null,
     },
   };
+}
+
+/** A key that every address may use has no such member. */
+const allowedIps = (ranges: readonly string[] = []): Pick<KeyRecord, 'allowed_ips'> =>
+  ranges.length === 0 ? {} : { allowed_ips: [...ranges] };
+
+/** The key after a use, or the same if a later one is known. */
+export function usedKey(key: Readonly<KeyRecord>, at: string, use?: KeyUse): Readonly<KeyRecord> {
+  if (key.last_used_at !== null && Date.parse(key.last_used_at) >= Date.parse(at)) return key;
+  if (use === undefined) return { ...key, last_used_at: at };
+  const { last_used_agent: _, ...rest } = key;
+  const agent = use.agent === null ? {} : { last_used_agent: use.agent };
+  return { ...rest, last_used_at: at, last_used_network: use.network, ...agent };
 }
 
 /** The refusal of a request that came before, or `null`. */
@@ -64,15 +80,20 @@ export function repeatedKey(answer: readonly Repeated[] | Refused<'key_reused'> 
  */
 export function changedKey(
   key: Readonly<KeyRecord> | undefined,
-  { name, expiresAt, now }: KeyChange,
+  { name, expiresAt, allowedIps: ranges, now }: KeyChange,
   by: Readonly<KeyRecord> | undefined | null,
 ): Readonly<KeyRecord> | KeyRefusal {
   const before = by === null ? null : refusalTo(by, key, now);
   if (before !== null) return before;
   if (key === undefined) return keyRefusal('not_found');
   if (hasEnded(key, now)) return keyRefusal('ended');
-  const changed = { ...key, ...defined({ name, expires_at: expiresAt }) };
-  if (changed.name === key.name && changed.expires_at === key.expires_at) return key;
+  const { allowed_ips: earlier, ...rest } = key;
+  const changed = {
+    ...rest,
+    ...defined({ name, expires_at: expiresAt }),
+    ...allowedIps(ranges ?? earlier),
+  };
+  if (isDeepStrictEqual(changed, key)) return key;
   return (by === null ? null : refusalTo(by, changed, now)) ?? changed;
 }
 

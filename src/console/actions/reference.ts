@@ -55,7 +55,7 @@ export async function knownMember(visit: Visit): Promise<LoggedInUser | null> {
   }
 }
 
-const filesOf = (visit: Visit) => ({
+export const filesOf = (visit: Visit) => ({
   css: assetAddress(visit, 'reference.css'),
   js: assetAddress(visit, 'reference.js'),
 });

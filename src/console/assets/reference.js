@@ -358,73 +358,78 @@ const found = one('[data-found]');
 let timer;
 let request;
 
-async function find() {
-  request?.abort();
-  const words = search.value.trim();
-  if (words === '') {
+/** The search and the side bar. The page of a new key has neither. */
+function startReference() {
+  async function find() {
+    request?.abort();
+    const words = search.value.trim();
+    if (words === '') {
+      found.hidden = true;
+      return;
+    }
+    request = new AbortController();
+    const { signal } = request;
+    const form = search.form;
+    try {
+      const answer = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`, { signal });
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const results = one('[data-results]', next);
+      if (signal.aborted || results === null) return;
+      found.replaceChildren(...results.childNodes);
+      found.hidden = false;
+    } catch {
+      // The key Enter still asks for the page.
+    }
+  }
+
+  search.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(find, 150);
+  });
+
+  const closeFound = () => {
+    clearTimeout(timer);
+    request?.abort();
     found.hidden = true;
-    return;
-  }
-  request = new AbortController();
-  const { signal } = request;
-  const form = search.form;
-  try {
-    const answer = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`, { signal });
-    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const results = one('[data-results]', next);
-    if (signal.aborted || results === null) return;
-    found.replaceChildren(...results.childNodes);
-    found.hidden = false;
-  } catch {
-    // The key Enter still asks for the page.
-  }
+  };
+
+  /** The arrow keys move between the field and the results. */
+  search.form.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && !found.hidden) {
+      closeFound();
+      search.focus();
+      event.preventDefault();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || found.hidden) return;
+    const places = [search, ...all('a', found)];
+    const next = places[places.indexOf(document.activeElement) + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  });
+
+  document.addEventListener('click', event => {
+    if (!event.target.closest('[data-search]') || event.target.closest('a')) closeFound();
+  });
+
+  document.addEventListener('keydown', event => {
+    const typing = event.target.closest?.('input, textarea, select');
+    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    search.focus();
+    search.select();
+  });
+
+  // The place in the side bar, and the place in the page
+
+  const index = one('[data-index]');
+  const current = one('[aria-current]', index);
+  if (current !== null && index.scrollHeight > index.clientHeight)
+    index.scrollTop = current.offsetTop - index.offsetTop - index.clientHeight / 2;
 }
 
-search.addEventListener('input', () => {
-  clearTimeout(timer);
-  timer = setTimeout(find, 150);
-});
-
-const closeFound = () => {
-  clearTimeout(timer);
-  request?.abort();
-  found.hidden = true;
-};
-
-/** The arrow keys move between the field and the results. */
-search.form.addEventListener('keydown', event => {
-  if (event.key === 'Escape' && !found.hidden) {
-    closeFound();
-    search.focus();
-    event.preventDefault();
-  }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || found.hidden) return;
-  const places = [search, ...all('a', found)];
-  const next = places[places.indexOf(document.activeElement) + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-});
-
-document.addEventListener('click', event => {
-  if (!event.target.closest('[data-search]') || event.target.closest('a')) closeFound();
-});
-
-document.addEventListener('keydown', event => {
-  const typing = event.target.closest?.('input, textarea, select');
-  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  search.focus();
-  search.select();
-});
-
-// The place in the side bar, and the place in the page
-
-const index = one('[data-index]');
-const current = one('[aria-current]', index);
-if (current !== null && index.scrollHeight > index.clientHeight)
-  index.scrollTop = current.offsetTop - index.offsetTop - index.clientHeight / 2;
+if (search !== null) startReference();
 
 /** Opens what the target of the URL is folded in. */
 function showTarget() {

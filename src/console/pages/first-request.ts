@@ -2,13 +2,11 @@ import type { Served } from '../../group/served.ts';
 import { requiredOf } from '../../openapi/example-call.ts';
 import { shellWord } from '../assets/request.js';
 
-/** A cURL command for a request that needs only a key and is allowed by the scopes, or `null` if there is none. */
-export function firstRequest(
-  apiBase: string,
+/** An operation that only reads, needs only a key and is allowed by the scopes, or `null` if there is none. */
+export function firstOperation(
   { operations }: Pick<Served, 'operations'>,
-  key: string,
   scopes?: readonly string[],
-): string | null {
+): Served['operations'][number] | null {
   const possible = operations.filter(
     operation =>
       operation.method === 'GET' &&
@@ -17,7 +15,16 @@ export function firstRequest(
       operation.scope !== null &&
       (scopes === undefined || scopes.includes(operation.scope)),
   );
-  const chosen = possible.find(({ first }) => first) ?? possible[0];
-  if (chosen === undefined) return null;
+  return possible.find(({ first }) => first) ?? possible[0] ?? null;
+}
+
+/** A cURL command for its request, or `null` if there is none. */
+export function firstRequest(
+  apiBase: string,
+  served: Pick<Served, 'operations'>,
+  key: string,
+): string | null {
+  const chosen = firstOperation(served);
+  if (chosen === null) return null;
   return `curl -H ${shellWord(`Authorization: Bearer ${key}`)} ${shellWord(apiBase + chosen.path)}`;
 }

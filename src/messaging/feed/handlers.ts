@@ -44,6 +44,7 @@ export async function listen(call: RawMessagingCall): Promise<Outcome<Streamed>>
     workspaceId,
     keyId,
     instanceId: id,
+    address: request.address,
     after: lastEventOf(request.headers),
   });
   return {

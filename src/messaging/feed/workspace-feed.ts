@@ -4,7 +4,7 @@ import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelEventRecord } from '../../generated/types.ts';
 import type { MessagingRepository } from '../../repository/index.ts';
 import type { Messaging } from '../types.ts';
-import type { FeedAccess } from './access.ts';
+import { type AskedAccess, type FeedAccess, mayListen } from './access.ts';
 
 type Event = Readonly<ChannelEventRecord>;
 
@@ -23,6 +23,8 @@ export interface FeedListener {
   /** The number of the last event that the client has; `null`: only what is new. */
   readonly after: number | null;
   readonly keyId: string;
+  /** The address of the client. */
+  readonly address: string;
 }
 
 export interface LiveFeedSource {
@@ -30,7 +32,7 @@ export interface LiveFeedSource {
   readonly engine: Pick<Messaging, 'watch' | 'closing' | 'onReplaced'>;
   readonly time: WorkerTime;
   /** Which of the keys and instances of a workspace are still there. Asked regularly, once for all its clients. */
-  access(workspaceId: string, asked: FeedAccess): Promise<FeedAccess>;
+  access(workspaceId: string, asked: AskedAccess): Promise<FeedAccess>;
 }
 
 export interface ListeningClient extends FeedListener {
@@ -112,12 +114,11 @@ export class WorkspaceFeed {
 
   async #check(): Promise<void> {
     const clients = [...this.#clients];
-    const { keys, instances } = await this.#source.access(this.#id, {
+    const access = await this.#source.access(this.#id, {
       keys: new Set(clients.map(({ keyId }) => keyId)),
       instances: new Set(clients.map(({ instanceId }) => instanceId)),
     });
-    for (const client of clients)
-      if (!keys.has(client.keyId) || !instances.has(client.instanceId)) this.#end(client);
+    for (const client of clients) if (!mayListen(access, client)) this.#end(client);
   }
 
   #end(client: ListeningClient): void {

@@ -105,6 +105,7 @@ test('lead to the page of a key that expires soon', async cleanup => {
     await mock.repository.keys.create('ws_studio', {
       ...sample,
       scopes: [...sample.scopes],
+      allowed_ips: [],
       id: `key_${index}`,
       name: `Key ${index}`,
       digest: String(index).padStart(64, '0'),

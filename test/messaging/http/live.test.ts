@@ -5,7 +5,7 @@ import { startMock } from '../../../mock-server/index.ts';
 import type { Awaitable } from '../../../src/common/awaitable.ts';
 import type { ContactRecord } from '../../../src/generated/types.ts';
 import { contactEvent } from '../../../src/messaging/events.ts';
-import type { FeedAccess } from '../../../src/messaging/feed/access.ts';
+import type { AskedAccess, FeedAccess } from '../../../src/messaging/feed/access.ts';
 import { LiveFeed } from '../../../src/messaging/feed/live.ts';
 import { isRefused, type Parts, RepositoryUnavailableError } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
@@ -154,14 +154,12 @@ async function feedOf(cleanup: Cleanup) {
   let replaced: () => Awaitable<void> = () => {};
   const keys = new Map<string, () => Promise<boolean>>();
   /** All that is asked about, except the keys of listeners that may not listen any more. */
-  const access = async (asked: FeedAccess): Promise<FeedAccess> => ({
-    ...asked,
-    keys: new Set(
-      (await Promise.all([...asked.keys].map(async key => ((await keys.get(key)?.()) ? key : '')))).filter(
-        Boolean,
-      ),
-    ),
-  });
+  const access = async (asked: AskedAccess): Promise<FeedAccess> => {
+    const all = [...asked.keys];
+    const may = await Promise.all(all.map(key => keys.get(key)?.()));
+    const valid = all.filter((_, index) => may[index]);
+    return { ...asked, keys: new Map(valid.map(key => [key, []])) };
+  };
   const live = new LiveFeed({
     repository: messaging,
     engine: {
@@ -200,7 +198,7 @@ async function feedOf(cleanup: Cleanup) {
   const listen = (stillMay = async () => true, after: number | null = null) => {
     const keyId = `key_${keys.size}`;
     keys.set(keyId, stillMay);
-    return live.listen({ workspaceId: shop, keyId, instanceId: instance.id, after });
+    return live.listen({ workspaceId: shop, keyId, instanceId: instance.id, address: '127.0.0.1', after });
   };
   return { live, listen, write, time, messaging, replace: () => replaced() };
 }

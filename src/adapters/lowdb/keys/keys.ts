@@ -8,7 +8,7 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
-import { changedKey, fitsKeyFilter, hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
+import { changedKey, fitsKeyFilter, hasEnded, repeatedKey, rotatedKey, usedKey } from '../../rules/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
@@ -163,14 +163,14 @@ export function lowdbKeys(store: Store): KeysRepository {
       });
     },
 
-    async recordUse(workspaceId, keyId, at) {
+    async recordUse(workspaceId, keyId, at, use) {
       checkTimes('keys.recordUse', { at });
       await store.commit(data => {
         const key = find(data, workspaceId, keyId);
-        const later = key?.last_used_at != null && Date.parse(key.last_used_at) >= Date.parse(at);
-        if (key === undefined || later) return { data, result: undefined };
-        const used = deepFreeze({ ...key, last_used_at: at });
-        return { data: withChanges(data, workspaceId, used), result: undefined };
+        const used = key && usedKey(key, at, use);
+        if (used === undefined || used === key) return { data, result: undefined };
+        checkRecord('keys.recordUse', 'keys', used);
+        return { data: withChanges(data, workspaceId, deepFreeze(used)), result: undefined };
       });
     },
   };

@@ -19,7 +19,9 @@ import { keepRequest, takeRequest } from '../idempotency/requests.ts';
 import { publishWithin } from '../webhooks/publish.ts';
 import type { KeyCache } from './key-cache.ts';
 
-export const keyTable = collectionTable('keys', { members: { scopes: 'words' } });
+export const keyTable = collectionTable('keys', {
+  members: { scopes: 'words', allowed_ips: ['words', { optional: true }] },
+});
 
 /** Finds the workspace of a key: the only table whose primary key does not start with the workspace. */
 export const digestTable: Table = {
@@ -68,10 +70,12 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     where workspace_id = $1 and id = $2`;
   const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
     where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
-  const change = `update ${schema}keys k set name = $3, expires_at = $4::timestamptz
+  const change = `update ${schema}keys k set name = $3, expires_at = $4::timestamptz, allowed_ips = $5
     where k.workspace_id = $1 and k.id = $2`;
-  const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz where workspace_id = $1 and id = $2
-    and (last_used_at is null or last_used_at < $3::timestamptz)`;
+  const isLatest = `workspace_id = $1 and id = $2 and (last_used_at is null or last_used_at < $3::timestamptz)`;
+  const recordTime = `update ${schema}keys set last_used_at = $3::timestamptz where ${isLatest}`;
+  const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz, last_used_network = $4,
+    last_used_agent = $5 where ${isLatest}`;
 
   async function insert(run: RunStatement, workspaceId: string, key: KeyRecord): Promise<void> {
     await run(insertKey, [rowsAsJson([keyTable.row(workspaceId, key)])]);
@@ -205,7 +209,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
         const changed = changedKey(key, asked, by === undefined ? null : found.get(by));
         if (isRefused(changed) || changed === key) return changed;
         checkRecord('keys.change', 'keys', changed);
-        await run(change, [workspaceId, keyId, changed.name, changed.expires_at]);
+        const ranges = changed.allowed_ips?.join(' ') ?? null;
+        await run(change, [workspaceId, keyId, changed.name, changed.expires_at, ranges]);
         await publishWithin(run, schema, workspaceId, events(changed));
         return changed;
       });
@@ -233,10 +238,12 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return answer;
     },
 
-    async recordUse(workspaceId, keyId, at) {
+    async recordUse(workspaceId, keyId, at, use) {
       checkTimes('keys.recordUse', { at });
-      if (isStorable(workspaceId) && isStorable(keyId))
-        await database.rows(recordUse, [workspaceId, keyId, at]);
+      if (!isStorable(workspaceId) || !isStorable(keyId)) return;
+      const known = [workspaceId, keyId, at];
+      if (use === undefined) await database.rows(recordTime, known);
+      else await database.rows(recordUse, [...known, use.network, use.agent]);
     },
   };
 }

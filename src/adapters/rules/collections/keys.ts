@@ -6,6 +6,6 @@ export const keys: CollectionDeclarations<'keys'> = {
     identity: ['id'],
     unique: [{ fields: ['digest'], within: 'storage' }],
     secrets: ['digest'],
-    transient: ['last_used_at'],
+    transient: ['last_used_at', 'last_used_network', 'last_used_agent'],
   },
 };

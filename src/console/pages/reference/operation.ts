@@ -22,9 +22,7 @@ export function operationArticle(
   view: OperationView = anybody,
 ): Html {
   const { operationId: id, method, path, summary, description, tags } = operation;
-  const answer = answerOf(operation);
-  const marks = html`${needsNoKey(operation) && html` data-needs-no-key`}${takesParameter(operation) && html` data-takes-parameter`}${operation.writes && html` data-writes`}${isIrreversible(operation) && html` data-irreversible`}${answer !== jsonType && html` data-answer="${answer}"`}`;
-  return html`<article class="operation" id="${id}" aria-labelledby="${id}-title" data-operation data-method="${method}" data-path="${path}"${marks}>
+  return html`<article class="operation" id="${id}" aria-labelledby="${id}-title" ${operationData(operation)}>
 <header>
 <p class="eyebrow"><a href="${referenceHref(place)}#group-${tags[0]}">API reference</a> / ${tags[0]}</p>
 <h1 id="${id}-title">${summary}</h1>
@@ -40,6 +38,13 @@ ${requestBody(operation, reference)}
 ${responses(operation, reference.document)}
 </div>
 </article>`;
+}
+
+/** What the script of the page reads of an operation. */
+export function operationData(operation: DescribedOperation): Html {
+  const answer = answerOf(operation);
+  const marks = html`${needsNoKey(operation) && html` data-needs-no-key`}${takesParameter(operation) && html` data-takes-parameter`}${operation.writes && html` data-writes`}${isIrreversible(operation) && html` data-irreversible`}${answer !== jsonType && html` data-answer="${answer}"`}`;
+  return html`data-operation data-method="${operation.method}" data-path="${operation.path}"${marks}`;
 }
 
 /** What a caller wants to know before the first request. */

@@ -5,9 +5,9 @@ import type { Frame } from '../../views.ts';
 import { eventHref, operationHref } from './addresses.ts';
 import { eventArticle } from './event.ts';
 import type { DescribedEvent, DescribedOperation, Reference } from './model.ts';
-import { operationArticle } from './operation.ts';
+import { operationArticle, operationData } from './operation.ts';
 import { overview } from './overview.ts';
-import type { OperationView } from './panel.ts';
+import { type OperationView, requestPanel } from './panel.ts';
 import { results } from './results.ts';
 import { search } from './search.ts';
 import { sideBar } from './side-bar.ts';
@@ -20,13 +20,10 @@ export interface Files {
 type Place = Pick<Frame, 'base' | 'current'>;
 
 const page = (frame: Frame, title: string, content: Html, files: Files): string =>
-  layout(
-    frame,
-    title,
-    content,
-    html`<link rel="stylesheet" href="${files.css}">
-<script type="module" src="${files.js}"></script>`,
-  );
+  layout(frame, title, content, linksTo(files));
+
+export const linksTo = (files: Files): Html => html`<link rel="stylesheet" href="${files.css}">
+<script type="module" src="${files.js}"></script>`;
 
 export const overviewPage = (frame: Frame, reference: Reference, files: Files): string =>
   page(frame, 'API reference', overviewContent(reference, frame), files);
@@ -81,6 +78,18 @@ const around = ({ apiBase }: Reference, index: Html, content: Html): Html =>
 ${index}
 <div class="reference-body">
 ${content}
+</div>
+${confirmation}
+</div>`;
+
+/** The request of one operation on another page, with a key that stands only there. */
+export const tryContent = (
+  operation: DescribedOperation,
+  reference: Reference,
+  key: string,
+): Html => html`<div class="reference alone" data-reference data-base="${reference.apiBase}">
+<div class="panel-column" ${operationData(operation)}>
+${requestPanel(operation, reference, { values: {}, testKey: null, key })}
 </div>
 ${confirmation}
 </div>`;

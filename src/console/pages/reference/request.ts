@@ -55,6 +55,7 @@ export function exampleCode(
   { document, apiBase }: Pick<Reference, 'document' | 'apiBase'>,
   values: Readonly<Record<string, string>>,
   key: string,
+  keyPlace: string = keyPlaceOf(operation),
 ): string {
   const { method, path, parameters = [], requestBody } = operation;
   // Ids are not prefilled, so that nobody deletes an example record by mistake.
@@ -73,7 +74,7 @@ export function exampleCode(
     ...exampleBody(requestBody),
     answer: answerOf(operation),
     key,
-    keyPlace: keyPlaceOf(operation),
+    keyPlace,
   });
   return curl(request);
 }

@@ -2,19 +2,29 @@
 
 import { defined } from '../../../common/defined.ts';
 import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
-import { draftKey, draftReplacement, keyIdOf, newKeyId, showKey, showNewKey } from '../../../keys/keys.ts';
+import {
+  checkKept,
+  draftKey,
+  draftReplacement,
+  keyIdOf,
+  newKeyId,
+  showKey,
+  showNewKey,
+} from '../../../keys/keys.ts';
 import { isRefused, type KeyFilter } from '../../../repository/index.ts';
 import { noticeOf, redirectWith, sender } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
+import { filesOf, referenceFor } from '../../actions/reference.ts';
 import { notFound } from '../../page-error.ts';
+import { firstOperation } from '../../pages/first-request.ts';
 import type { Overview } from '../../section.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
 import type { KeyForm, SettingsView } from '../../views.ts';
 import { overlaps } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { readKeyForm } from './form.ts';
+import { addressOf, readKeyForm } from './form.ts';
 import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -30,13 +40,15 @@ const madeAlready =
 const settingsOf = ({ base, params }: Visit) =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
 
-const emptyForm = ({ options }: Visit): KeyForm => ({
+const emptyForm = ({ options, ctx }: Visit): KeyForm => ({
   keyId: newKeyId(),
   name: '',
   scopes: [],
   offered: options.served.scopes,
   expiry: 'never',
   date: '',
+  allowedIps: '',
+  address: addressOf(ctx),
   errors: {},
 });
 
@@ -106,14 +118,15 @@ async function settings(
 }
 
 export async function createKey(visit: Visit): Promise<Answer> {
-  const { repository, options, now } = visit;
+  const { repository, now } = visit;
   const { member, form } = await sender(visit, 'keys');
-  const { view, expiresAt } = readKeyForm(form, options.served.scopes, now);
+  const { view, expiresAt, ranges } = readKeyForm(form, visit);
   if (Object.keys(view.errors).length > 0)
     return { html: await settings(visit, member, view, null), status: 422 };
   const current = workspaceOf(visit, member);
+  const { keyId: id, name, scopes } = view;
   const { record, secret } = draftKey(
-    { id: view.keyId, name: view.name, scopes: view.scopes, expiresAt, createdBy: member.user.id },
+    { id, name, scopes, expiresAt, allowedIps: ranges, createdBy: member.user.id },
     now,
   );
   const made = await repository.keys.create(current.workspace.id, record, {
@@ -125,6 +138,7 @@ export async function createKey(visit: Visit): Promise<Answer> {
     const html = await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready });
     return { html, status: 409 };
   }
+  checkKept(made, ranges);
   return shownNext(visit, member, made.id, { secret });
 }
 
@@ -159,12 +173,15 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
     key: showNewKey(record, left.secret, now),
     replaced: old === null ? null : showKey(old, now),
   };
-  return { html: newKeyPage(frame, view, options.served) };
+  const reference = referenceFor(visit);
+  const first = firstOperation(options.served, record.scopes);
+  const operation = first === null ? null : (reference.operations.get(first.id) ?? null);
+  return { html: newKeyPage(frame, view, reference, { operation, files: filesOf(visit) }) };
 }
 
 export async function refillKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const { view } = readKeyForm(form, visit.options.served.scopes, visit.now);
+  const { view } = readKeyForm(form, visit);
   return { html: await settings(visit, member, { ...view, errors: late }, null) };
 }
 

@@ -1,6 +1,6 @@
 /** The page of one API key, and its change. */
 import { keyChanged } from '../../../keys/events.ts';
-import { newKeyId, showKey } from '../../../keys/keys.ts';
+import { checkKept, newKeyId, showKey } from '../../../keys/keys.ts';
 import { isRefused } from '../../../repository/index.ts';
 import { noticeOf, placeOf, redirectWith, sender } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
@@ -9,7 +9,7 @@ import { notFound } from '../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { ChangedKeyForm, Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { readChangeForm } from './form.ts';
+import { addressOf, readChangeForm } from './form.ts';
 import { keyPage } from './pages/key.ts';
 
 /** The possible notices after an action; never free text. */
@@ -48,7 +48,14 @@ async function detail(
     replacement: successor === null ? null : showKey(successor, now),
     groups: options.served.groups.map(({ name, scopes = {} }) => ({ name, scopes })),
     canManage: mayManageKeys(current),
-    form: form ?? { name: key.name, expiry: 'same', date: '', errors: {} },
+    form: form ?? {
+      name: key.name,
+      expiry: 'same',
+      date: '',
+      allowedIps: key.allowed_ips.join('\n'),
+      address: addressOf(visit.ctx),
+      errors: {},
+    },
     notice,
   });
 }
@@ -56,11 +63,14 @@ async function detail(
 export async function changeKey(visit: Visit): Promise<Answer> {
   const { repository, now, params } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
-  const { view, change } = readChangeForm(form, now);
+  const { view, change } = readChangeForm(form, visit);
   if (Object.keys(view.errors).length > 0) return { html: await detail(visit, member, view), status: 422 };
   const at = { ...change, now: new Date(now).toISOString() };
   const changed = await repository.keys.change(id, params.key_id ?? '', at, { events: keyChanged(now) });
-  if (!isRefused(changed)) return redirectWith(visit, keyPath(visit), 'changed');
+  if (!isRefused(changed)) {
+    checkKept(changed, change.allowedIps);
+    return redirectWith(visit, keyPath(visit), 'changed');
+  }
   if (changed.refused !== 'ended') throw notFound();
   // The form is gone with the key, so the page says it.
   return { html: await detail(visit, member, null, { kind: 'error', text: ended }), status: 409 };
@@ -68,6 +78,6 @@ export async function changeKey(visit: Visit): Promise<Answer> {
 
 export async function refillChangedKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const { view } = readChangeForm(form, visit.now);
+  const { view } = readChangeForm(form, visit);
   return { html: await detail(visit, member, { ...view, errors: late }) };
 }

@@ -145,12 +145,37 @@ export const keyFaults: Faults = {
   'counts only the first hundred keys': ({ keys }) =>
     wrap(keys, 'countActive', count => Math.min(count, 100)),
   'does not return the next page': ({ keys }) => wrap(keys, 'list', page => ({ ...page, next: null })),
+  'ignores which addresses may use a key when it changes': ({ keys }) => {
+    const { change } = keys;
+    keys.change = (workspaceId, id, { allowedIps: _, ...asked }, options) =>
+      change(workspaceId, id, asked, options);
+  },
+  'lets every address use a replacement': ({ keys }) =>
+    wrap(keys, 'rotate', answer => {
+      if (!('old' in answer)) return answer;
+      const { allowed_ips: _, ...replacement } = answer.replacement;
+      return { ...answer, replacement };
+    }),
+  'lets a key lift its restriction to some addresses': ({ keys }) => {
+    const { change } = keys;
+    keys.change = async (workspaceId, id, asked, options) => {
+      const answer = await change(workspaceId, id, asked, options);
+      const { by: _, ...rest } = options ?? {};
+      return isRefused(answer) && answer.beyond.includes('allowed_ips')
+        ? change(workspaceId, id, asked, rest)
+        : answer;
+    };
+  },
+  'forgets where a key was used': ({ keys }) => {
+    const { recordUse } = keys;
+    keys.recordUse = (workspaceId, id, at) => recordUse(workspaceId, id, at);
+  },
   'moves last_used_at back': ({ keys }) => {
     const { find, recordUse } = keys;
     const uses = new Map<string, string>();
-    keys.recordUse = (workspaceId, id, at) => {
+    keys.recordUse = (workspaceId, id, at, use) => {
       uses.set(`${workspaceId} ${id}`, at);
-      return recordUse(workspaceId, id, at);
+      return recordUse(workspaceId, id, at, use);
     };
     keys.find = async (workspaceId, id) => {
       const key = await find(workspaceId, id);

@@ -3,6 +3,7 @@ import { workspaceHref } from '../../../layout.ts';
 import { described, errorSummary, fieldError, hasErrors } from '../../../pages/form-parts.ts';
 import { csrfField, options } from '../../../pages/parts.ts';
 import { expiries, type Frame, type KeyForm } from '../../../views.ts';
+import { allowedIpsField } from './allowed-ips.ts';
 
 /** The form that creates a key. It is collapsed unless it is `open` or has errors. */
 export function createForm(frame: Frame, form: KeyForm, open: boolean): Html {
@@ -33,6 +34,7 @@ ${fieldError('key-expiry', errors.expiry)}
 ${fieldError('key-date', errors.date)}
 </div>
 </div>
+<details class="more"${(form.allowedIps !== '' || errors.allowed_ips !== undefined) && html` open`}><summary>Advanced</summary><div class="stack">${allowedIpsField(form)}</div></details>
 <p class="actions"><button class="button primary" type="submit">Create key</button></p>
 </form>
 </details>`;

@@ -6,6 +6,7 @@ import { detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { described, errorSummary, fieldError, hasErrors } from '../../../pages/form-parts.ts';
 import { copyButton, csrfField, noticeBox, options } from '../../../pages/parts.ts';
 import { expiries, type Frame, type KeyView } from '../../../views.ts';
+import { allowedIpsField, rangeList } from './allowed-ips.ts';
 import { endsSoon, keyActions, keyHref, stateBadge } from './key-table.ts';
 
 /** One key: what it may do, the form that changes it, and its facts. */
@@ -40,7 +41,15 @@ const facts = (frame: Frame, { key, createdBy }: KeyView): readonly (Fact | fals
       ? html`<span class="muted">Never used</span>`
       : timeFrom(frame.seen, key.last_used_at),
   ],
+  key.last_used_network !== null && ['Last address', html`<code>${key.last_used_network}</code>`],
+  key.last_used_agent !== null && ['Last agent', key.last_used_agent],
   [key.state === 'expired' ? 'Expired' : 'Expires', expiryWords(key)],
+  [
+    'Allowed IPs',
+    key.allowed_ips.length === 0
+      ? html`<span class="muted">Every address</span>`
+      : rangeList(key.allowed_ips),
+  ],
   key.revoked_at !== null && ['Revoked', time(key.revoked_at)],
 ];
 
@@ -90,6 +99,7 @@ ${fieldError('key-expiry', errors.expiry)}
 ${fieldError('key-date', errors.date)}
 </div>
 </div>
+${allowedIpsField(form)}
 <p class="actions"><button class="button primary" type="submit">Save key</button></p>
 </form>
 </details>`;

@@ -1,17 +1,23 @@
 import type { Key } from '../../../../generated/types.ts';
-import type { Served } from '../../../../group/served.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
-import { firstRequest } from '../../../pages/first-request.ts';
-import { codeBlock, copyButton, scopeChips } from '../../../pages/parts.ts';
+import { layout, workspaceHref } from '../../../layout.ts';
+import { copyButton, scopeChips } from '../../../pages/parts.ts';
+import { operationHref } from '../../../pages/reference/addresses.ts';
+import type { DescribedOperation, Reference } from '../../../pages/reference/model.ts';
+import { type Files, linksTo, tryContent } from '../../../pages/reference/page.ts';
 import type { ShowSpecimens } from '../../../section.ts';
 import type { Frame, NewKeyView } from '../../../views.ts';
+import { rangeList } from './allowed-ips.ts';
 import { keyHref } from './key-table.ts';
 
 /** Shows the secret of a new key. It is never shown again. */
-export function newKeyPage(frame: Frame, { key, replaced }: NewKeyView, served: Served): string {
-  const command = firstRequest(frame.apiBase, served, key.secret, key.scopes);
+export function newKeyPage(
+  frame: Frame,
+  { key, replaced }: NewKeyView,
+  reference: Reference,
+  { operation, files }: { readonly operation: DescribedOperation | null; readonly files: Files },
+): string {
   return layout(
     frame,
     `${key.name}: your new API key`,
@@ -27,17 +33,19 @@ ${replaced !== null && html`<p class="notice">${oldKey(replaced)}</p>`}
 <div><dt>Name</dt><dd>${key.name}</dd></div>
 <div><dt>Scopes</dt><dd>${scopeChips(key.scopes)}</dd></div>
 <div><dt>Expires</dt><dd>${key.expires_at === null ? 'Never' : time(key.expires_at)}</dd></div>
+${key.allowed_ips.length > 0 && html`<div><dt>Allowed IPs</dt><dd>${rangeList(key.allowed_ips)}</dd></div>`}
 </dl>
 </section>
 ${
-  command !== null &&
+  operation !== null &&
   html`<section aria-labelledby="try-title">
 <h2 id="try-title">Try it</h2>
-${codeBlock('try', 'cURL', command)}
-<p><a href="${referenceHref(frame)}">Try other operations in the reference</a></p>
+<p class="muted"><a href="${operationHref(frame, operation.operationId)}">${operation.summary}</a>, with your new key. ${key.allowed_ips.length > 0 && 'It is refused if your address is not allowed.'}</p>
+${tryContent(operation, reference, key.secret)}
 </section>`
 }
 <p class="actions"><a class="button primary" href="${keyHref(frame, key)}">Done</a></p>`,
+    operation === null ? undefined : linksTo(files),
   );
 }
 
