@@ -355,7 +355,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "idempotent_requests", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers", "request_log", "usage_counts", "audit_entries"], "properties": { "format": { "const": 1 }, "revision": { "type": "string", "maxLength": 64 }, "accounts": { "$ref": "#/$defs/shape0" }, "workspaces": { "$ref": "#/$defs/shape1" }, "keys": { "$ref": "#/$defs/shape2" }, "items": { "$ref": "#/$defs/shape2" }, "purchases": { "$ref": "#/$defs/shape2" }, "models": { "$ref": "#/$defs/shape2" }, "users": { "$ref": "#/$defs/shape1" }, "memberships": { "$ref": "#/$defs/shape1" }, "sessions": { "$ref": "#/$defs/shape1" }, "webhook_endpoints": { "$ref": "#/$defs/shape2" }, "webhook_events": { "$ref": "#/$defs/shape2" }, "webhook_deliveries": { "$ref": "#/$defs/shape2" }, "links": { "$ref": "#/$defs/shape2" }, "link_days": { "$ref": "#/$defs/shape2" }, "link_clicks": { "$ref": "#/$defs/shape2" }, "link_visitors": { "$ref": "#/$defs/shape2" }, "link_salts": { "$ref": "#/$defs/shape1" }, "link_recorders": { "$ref": "#/$defs/shape1" }, "link_quarantines": { "$ref": "#/$defs/shape2" }, "idempotent_requests": { "$ref": "#/$defs/shape2" }, "automation_endpoints": { "$ref": "#/$defs/shape2" }, "automation_events": { "$ref": "#/$defs/shape2" }, "automation_requests": { "$ref": "#/$defs/shape2" }, "automation_numbers": { "$ref": "#/$defs/shape2" }, "instances": { "$ref": "#/$defs/shape2" }, "messages": { "$ref": "#/$defs/shape2" }, "chats": { "$ref": "#/$defs/shape2" }, "contacts": { "$ref": "#/$defs/shape2" }, "chat_groups": { "$ref": "#/$defs/shape2" }, "media": { "$ref": "#/$defs/shape2" }, "channel_commands": { "$ref": "#/$defs/shape2" }, "channel_events": { "$ref": "#/$defs/shape2" }, "messaging_numbers": { "$ref": "#/$defs/shape2" }, "request_log": { "$ref": "#/$defs/shape2" }, "usage_counts": { "$ref": "#/$defs/shape2" }, "audit_entries": { "$ref": "#/$defs/shape2" } }, "$defs": { "shape0": { "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": {} }, "shape1": { "type": "array", "items": {} }, "shape2": { "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": {} } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "idempotent_requests", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers", "request_log", "usage_counts", "usage_hours", "delivery_hours", "audit_entries"], "properties": { "format": { "const": 1 }, "revision": { "type": "string", "maxLength": 64 }, "accounts": { "$ref": "#/$defs/shape0" }, "workspaces": { "$ref": "#/$defs/shape1" }, "keys": { "$ref": "#/$defs/shape2" }, "items": { "$ref": "#/$defs/shape2" }, "purchases": { "$ref": "#/$defs/shape2" }, "models": { "$ref": "#/$defs/shape2" }, "users": { "$ref": "#/$defs/shape1" }, "memberships": { "$ref": "#/$defs/shape1" }, "sessions": { "$ref": "#/$defs/shape1" }, "webhook_endpoints": { "$ref": "#/$defs/shape2" }, "webhook_events": { "$ref": "#/$defs/shape2" }, "webhook_deliveries": { "$ref": "#/$defs/shape2" }, "links": { "$ref": "#/$defs/shape2" }, "link_days": { "$ref": "#/$defs/shape2" }, "link_clicks": { "$ref": "#/$defs/shape2" }, "link_visitors": { "$ref": "#/$defs/shape2" }, "link_salts": { "$ref": "#/$defs/shape1" }, "link_recorders": { "$ref": "#/$defs/shape1" }, "link_quarantines": { "$ref": "#/$defs/shape2" }, "idempotent_requests": { "$ref": "#/$defs/shape2" }, "automation_endpoints": { "$ref": "#/$defs/shape2" }, "automation_events": { "$ref": "#/$defs/shape2" }, "automation_requests": { "$ref": "#/$defs/shape2" }, "automation_numbers": { "$ref": "#/$defs/shape2" }, "instances": { "$ref": "#/$defs/shape2" }, "messages": { "$ref": "#/$defs/shape2" }, "chats": { "$ref": "#/$defs/shape2" }, "contacts": { "$ref": "#/$defs/shape2" }, "chat_groups": { "$ref": "#/$defs/shape2" }, "media": { "$ref": "#/$defs/shape2" }, "channel_commands": { "$ref": "#/$defs/shape2" }, "channel_events": { "$ref": "#/$defs/shape2" }, "messaging_numbers": { "$ref": "#/$defs/shape2" }, "request_log": { "$ref": "#/$defs/shape2" }, "usage_counts": { "$ref": "#/$defs/shape2" }, "usage_hours": { "$ref": "#/$defs/shape2" }, "delivery_hours": { "$ref": "#/$defs/shape2" }, "audit_entries": { "$ref": "#/$defs/shape2" } }, "$defs": { "shape0": { "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": {} }, "shape1": { "type": "array", "items": {} }, "shape2": { "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": {} } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
@@ -516,7 +516,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.link_quarantines === void 0 && (missing0 = "link_quarantines") || data.idempotent_requests === void 0 && (missing0 = "idempotent_requests") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers") || data.request_log === void 0 && (missing0 = "request_log") || data.usage_counts === void 0 && (missing0 = "usage_counts") || data.audit_entries === void 0 && (missing0 = "audit_entries")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.link_quarantines === void 0 && (missing0 = "link_quarantines") || data.idempotent_requests === void 0 && (missing0 = "idempotent_requests") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers") || data.request_log === void 0 && (missing0 = "request_log") || data.usage_counts === void 0 && (missing0 = "usage_counts") || data.usage_hours === void 0 && (missing0 = "usage_hours") || data.delivery_hours === void 0 && (missing0 = "delivery_hours") || data.audit_entries === void 0 && (missing0 = "audit_entries")) {
         validate52.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -944,15 +944,39 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     var valid0 = true;
                                                                                   }
                                                                                   if (valid0) {
-                                                                                    if (data.audit_entries !== void 0) {
+                                                                                    if (data.usage_hours !== void 0) {
                                                                                       const _errs40 = errors;
-                                                                                      if (!validate59(data.audit_entries, { instancePath: instancePath + "/audit_entries", parentData: data, parentDataProperty: "audit_entries", rootData, dynamicAnchors })) {
+                                                                                      if (!validate59(data.usage_hours, { instancePath: instancePath + "/usage_hours", parentData: data, parentDataProperty: "usage_hours", rootData, dynamicAnchors })) {
                                                                                         vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var valid0 = _errs40 === errors;
                                                                                     } else {
                                                                                       var valid0 = true;
+                                                                                    }
+                                                                                    if (valid0) {
+                                                                                      if (data.delivery_hours !== void 0) {
+                                                                                        const _errs41 = errors;
+                                                                                        if (!validate59(data.delivery_hours, { instancePath: instancePath + "/delivery_hours", parentData: data, parentDataProperty: "delivery_hours", rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                                                                                          errors = vErrors.length;
+                                                                                        }
+                                                                                        var valid0 = _errs41 === errors;
+                                                                                      } else {
+                                                                                        var valid0 = true;
+                                                                                      }
+                                                                                      if (valid0) {
+                                                                                        if (data.audit_entries !== void 0) {
+                                                                                          const _errs42 = errors;
+                                                                                          if (!validate59(data.audit_entries, { instancePath: instancePath + "/audit_entries", parentData: data, parentDataProperty: "audit_entries", rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                                                                                            errors = vErrors.length;
+                                                                                          }
+                                                                                          var valid0 = _errs42 === errors;
+                                                                                        } else {
+                                                                                          var valid0 = true;
+                                                                                        }
+                                                                                      }
                                                                                     }
                                                                                   }
                                                                                 }
@@ -1002,46 +1026,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var accounts = validate95;
+var accounts = validate97;
 var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).decimal;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate96.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 900719925474099e-1 || isNaN(data)) {
-        validate96.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
-        return false;
-      } else {
-        if (data < -900719925474099e-1 || isNaN(data)) {
-          validate96.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: -900719925474099e-1 }, message: "must be >= -90071992547409.9" }];
-          return false;
-        } else {
-          if (!formats2.validate(data)) {
-            validate96.errors = [{ instancePath, keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate96.errors = [{ instancePath, keyword: "type", params: { type: "number" }, message: "must be number" }];
-      return false;
-    }
-  }
-  validate96.errors = vErrors;
-  return errors === 0;
-}
-validate96.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern4 = new RegExp("^[A-Z]{3}$", "u");
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1054,13 +1041,23 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate98.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' }];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 900719925474099e-1 || isNaN(data)) {
+        validate98.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
         return false;
+      } else {
+        if (data < -900719925474099e-1 || isNaN(data)) {
+          validate98.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: -900719925474099e-1 }, message: "must be >= -90071992547409.9" }];
+          return false;
+        } else {
+          if (!formats2.validate(data)) {
+            validate98.errors = [{ instancePath, keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
+            return false;
+          }
+        }
       }
     } else {
-      validate98.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate98.errors = [{ instancePath, keyword: "type", params: { type: "number" }, message: "must be number" }];
       return false;
     }
   }
@@ -1068,7 +1065,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate98.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var formats6 = (init_formats(), __toCommonJS(formats_exports)).uri;
+var pattern4 = new RegExp("^[A-Z]{3}$", "u");
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1081,34 +1078,61 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (func2(data) > 2048) {
-          validate100.errors = [{ instancePath, keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
-          return false;
-        } else {
-          if (!formats6(data)) {
-            validate100.errors = [{ instancePath, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
-            return false;
-          }
-        }
-      } else {
-        validate100.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate100.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' }];
         return false;
       }
+    } else {
+      validate100.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
     }
   }
   validate100.errors = vErrors;
   return errors === 0;
 }
 validate100.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var formats8 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern5 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var formats6 = (init_formats(), __toCommonJS(formats_exports)).uri;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func2(data) > 2048) {
+          validate102.errors = [{ instancePath, keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+          return false;
+        } else {
+          if (!formats6(data)) {
+            validate102.errors = [{ instancePath, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
+            return false;
+          }
+        }
+      } else {
+        validate102.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate102.errors = vErrors;
+  return errors === 0;
+}
+validate102.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var formats8 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
+var pattern5 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1119,29 +1143,29 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern5.test(data)) {
-          validate104.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+          validate106.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
           return false;
         } else {
           if (!formats8.validate(data)) {
-            validate104.errors = [{ instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            validate106.errors = [{ instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
             return false;
           }
         }
       } else {
-        validate104.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate106.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1152,13 +1176,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.username === void 0 && (missing0 = "username") || data.email === void 0 && (missing0 = "email") || data.balance === void 0 && (missing0 = "balance") || data.currency === void 0 && (missing0 = "currency") || data.profile === void 0 && (missing0 = "profile") || data.registered_at === void 0 && (missing0 = "registered_at")) {
-        validate95.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate97.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "username" || key0 === "email" || key0 === "balance" || key0 === "currency" || key0 === "profile" || key0 === "registered_at")) {
-            validate95.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate97.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1171,13 +1195,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if (data0.firstname === void 0 && (missing1 = "firstname") || data0.lastname === void 0 && (missing1 = "lastname") || data0.full_name === void 0 && (missing1 = "full_name")) {
-                  validate95.errors = [{ instancePath: instancePath + "/name", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate97.errors = [{ instancePath: instancePath + "/name", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs4 = errors;
                   for (const key1 in data0) {
                     if (!(key1 === "firstname" || key1 === "lastname" || key1 === "full_name")) {
-                      validate95.errors = [{ instancePath: instancePath + "/name", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate97.errors = [{ instancePath: instancePath + "/name", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -1186,7 +1210,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data0.firstname !== void 0) {
                       const _errs5 = errors;
                       if (typeof data0.firstname !== "string") {
-                        validate95.errors = [{ instancePath: instancePath + "/name/firstname", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate97.errors = [{ instancePath: instancePath + "/name/firstname", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid1 = _errs5 === errors;
@@ -1197,7 +1221,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data0.lastname !== void 0) {
                         const _errs7 = errors;
                         if (typeof data0.lastname !== "string") {
-                          validate95.errors = [{ instancePath: instancePath + "/name/lastname", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate97.errors = [{ instancePath: instancePath + "/name/lastname", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -1208,7 +1232,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data0.full_name !== void 0) {
                           const _errs9 = errors;
                           if (typeof data0.full_name !== "string") {
-                            validate95.errors = [{ instancePath: instancePath + "/name/full_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate97.errors = [{ instancePath: instancePath + "/name/full_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -1220,7 +1244,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate95.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate97.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -1235,16 +1259,16 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs11) {
                 if (typeof data4 === "string") {
                   if (func2(data4) > 64) {
-                    validate95.errors = [{ instancePath: instancePath + "/username", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    validate97.errors = [{ instancePath: instancePath + "/username", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   } else {
                     if (func2(data4) < 1) {
-                      validate95.errors = [{ instancePath: instancePath + "/username", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate97.errors = [{ instancePath: instancePath + "/username", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate95.errors = [{ instancePath: instancePath + "/username", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate97.errors = [{ instancePath: instancePath + "/username", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1260,11 +1284,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs13) {
                     if (typeof data5 === "string") {
                       if (!formats0.test(data5)) {
-                        validate95.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                        validate97.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
                         return false;
                       }
                     } else {
-                      validate95.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate97.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1276,8 +1300,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.balance !== void 0) {
                   const _errs15 = errors;
-                  if (!validate96(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+                  if (!validate98(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs15 === errors;
@@ -1287,8 +1311,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.currency !== void 0) {
                     const _errs16 = errors;
-                    if (!validate98(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                    if (!validate100(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs16 === errors;
@@ -1303,13 +1327,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
                           if (data8.heading === void 0 && (missing2 = "heading") || data8.description === void 0 && (missing2 = "description") || data8.contact === void 0 && (missing2 = "contact") || data8.social_links === void 0 && (missing2 = "social_links") || data8.media === void 0 && (missing2 = "media")) {
-                            validate95.errors = [{ instancePath: instancePath + "/profile", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            validate97.errors = [{ instancePath: instancePath + "/profile", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
                             const _errs19 = errors;
                             for (const key2 in data8) {
                               if (!(key2 === "heading" || key2 === "description" || key2 === "contact" || key2 === "social_links" || key2 === "media")) {
-                                validate95.errors = [{ instancePath: instancePath + "/profile", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                validate97.errors = [{ instancePath: instancePath + "/profile", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -1318,7 +1342,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data8.heading !== void 0) {
                                 const _errs20 = errors;
                                 if (typeof data8.heading !== "string") {
-                                  validate95.errors = [{ instancePath: instancePath + "/profile/heading", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate97.errors = [{ instancePath: instancePath + "/profile/heading", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid2 = _errs20 === errors;
@@ -1329,7 +1353,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data8.description !== void 0) {
                                   const _errs22 = errors;
                                   if (typeof data8.description !== "string") {
-                                    validate95.errors = [{ instancePath: instancePath + "/profile/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate97.errors = [{ instancePath: instancePath + "/profile/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid2 = _errs22 === errors;
@@ -1344,13 +1368,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                         let missing3;
                                         if (data11.email === void 0 && (missing3 = "email")) {
-                                          validate95.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                          validate97.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                           return false;
                                         } else {
                                           const _errs26 = errors;
                                           for (const key3 in data11) {
                                             if (!(key3 === "email")) {
-                                              validate95.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                              validate97.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -1363,11 +1387,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs27) {
                                                   if (typeof data12 === "string") {
                                                     if (!formats0.test(data12)) {
-                                                      validate95.errors = [{ instancePath: instancePath + "/profile/contact/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                                                      validate97.errors = [{ instancePath: instancePath + "/profile/contact/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate95.errors = [{ instancePath: instancePath + "/profile/contact/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate97.errors = [{ instancePath: instancePath + "/profile/contact/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -1376,7 +1400,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate95.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate97.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -1392,8 +1416,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                           for (const key4 in data13) {
                                             const _errs32 = errors;
-                                            if (!validate100(data13[key4], { instancePath: instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                            if (!validate102(data13[key4], { instancePath: instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid4 = _errs32 === errors;
@@ -1402,7 +1426,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          validate95.errors = [{ instancePath: instancePath + "/profile/social_links", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          validate97.errors = [{ instancePath: instancePath + "/profile/social_links", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
@@ -1418,13 +1442,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                             let missing4;
                                             if (data15.avatar === void 0 && (missing4 = "avatar") || data15.cover === void 0 && (missing4 = "cover")) {
-                                              validate95.errors = [{ instancePath: instancePath + "/profile/media", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                              validate97.errors = [{ instancePath: instancePath + "/profile/media", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                               return false;
                                             } else {
                                               const _errs35 = errors;
                                               for (const key5 in data15) {
                                                 if (!(key5 === "avatar" || key5 === "cover")) {
-                                                  validate95.errors = [{ instancePath: instancePath + "/profile/media", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                  validate97.errors = [{ instancePath: instancePath + "/profile/media", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
                                                 }
@@ -1432,8 +1456,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (_errs35 === errors) {
                                                 if (data15.avatar !== void 0) {
                                                   const _errs36 = errors;
-                                                  if (!validate100(data15.avatar, { instancePath: instancePath + "/profile/media/avatar", parentData: data15, parentDataProperty: "avatar", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                                  if (!validate102(data15.avatar, { instancePath: instancePath + "/profile/media/avatar", parentData: data15, parentDataProperty: "avatar", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid5 = _errs36 === errors;
@@ -1443,8 +1467,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid5) {
                                                   if (data15.cover !== void 0) {
                                                     const _errs37 = errors;
-                                                    if (!validate100(data15.cover, { instancePath: instancePath + "/profile/media/cover", parentData: data15, parentDataProperty: "cover", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                                    if (!validate102(data15.cover, { instancePath: instancePath + "/profile/media/cover", parentData: data15, parentDataProperty: "cover", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid5 = _errs37 === errors;
@@ -1455,7 +1479,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate95.errors = [{ instancePath: instancePath + "/profile/media", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate97.errors = [{ instancePath: instancePath + "/profile/media", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -1470,7 +1494,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate95.errors = [{ instancePath: instancePath + "/profile", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate97.errors = [{ instancePath: instancePath + "/profile", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -1481,8 +1505,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.registered_at !== void 0) {
                         const _errs38 = errors;
-                        if (!validate104(data.registered_at, { instancePath: instancePath + "/registered_at", parentData: data, parentDataProperty: "registered_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data.registered_at, { instancePath: instancePath + "/registered_at", parentData: data, parentDataProperty: "registered_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs38 === errors;
@@ -1498,20 +1522,20 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate95.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate97.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var workspaces = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var workspaces = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1522,13 +1546,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.account_id === void 0 && (missing0 = "account_id")) {
-        validate106.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate108.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "name" || key0 === "account_id")) {
-            validate106.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate108.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1551,16 +1575,16 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate106.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate108.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate106.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate108.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate106.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate108.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1601,7 +1625,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate106.errors = vErrors;
+                  validate108.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -1622,18 +1646,50 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate108.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var keys = validate109;
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var keys = validate111;
 var schema30 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyRecord", "description": "An API key as it is stored, without the secret.", "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "description": "SHA-256 of the secret, in lowercase hexadecimal.", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "description": "First characters of the secret, to recognise the key.", "maxLength": 16 }, "last_four": { "type": "string", "description": "Last characters of the secret.", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "description": "Id of the user or key that created the key.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "description": "When the key was last used, accurate to about one minute.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "expires_at": { "description": "When the key expires. If null, it never expires.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "description": "When the key was revoked.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "description": "Id of the key that replaces this one.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///keys/key-record.json" };
 var func0 = require_equal().default;
 var pattern7 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate113.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate113.errors = [{ instancePath, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      } else {
+        if (!pattern7.test(data)) {
+          validate113.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate113.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1646,48 +1702,16 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate111.errors = [{ instancePath, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-        return false;
-      } else {
-        if (!pattern7.test(data)) {
-          validate111.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate111.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate111.errors = vErrors;
-  return errors === 0;
-}
-validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate109.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.digest === void 0 && (missing0 = "digest") || data.prefix === void 0 && (missing0 = "prefix") || data.last_four === void 0 && (missing0 = "last_four") || data.scopes === void 0 && (missing0 = "scopes") || data.created_at === void 0 && (missing0 = "created_at") || data.created_by === void 0 && (missing0 = "created_by") || data.last_used_at === void 0 && (missing0 = "last_used_at") || data.expires_at === void 0 && (missing0 = "expires_at") || data.revoked_at === void 0 && (missing0 = "revoked_at") || data.rotated_to === void 0 && (missing0 = "rotated_to")) {
-        validate109.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate111.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema30.properties, key0)) {
-            validate109.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate111.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1710,16 +1734,16 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate109.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate111.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate109.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate111.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate109.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate111.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1734,11 +1758,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern6.test(data2)) {
-                      validate109.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      validate111.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                       return false;
                     }
                   } else {
-                    validate109.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate111.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1753,11 +1777,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 16) {
-                        validate109.errors = [{ instancePath: instancePath + "/prefix", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }];
+                        validate111.errors = [{ instancePath: instancePath + "/prefix", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }];
                         return false;
                       }
                     } else {
-                      validate109.errors = [{ instancePath: instancePath + "/prefix", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate111.errors = [{ instancePath: instancePath + "/prefix", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1772,11 +1796,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 4) {
-                          validate109.errors = [{ instancePath: instancePath + "/last_four", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
+                          validate111.errors = [{ instancePath: instancePath + "/last_four", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
                           return false;
                         }
                       } else {
-                        validate109.errors = [{ instancePath: instancePath + "/last_four", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate111.errors = [{ instancePath: instancePath + "/last_four", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -1794,8 +1818,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                           const len0 = data5.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
-                            if (!validate111(data5[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+                            if (!validate113(data5[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs13 === errors;
@@ -1811,7 +1835,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i1--; ) {
                                   for (j0 = i1; j0--; ) {
                                     if (func0(data5[i1], data5[j0])) {
-                                      validate109.errors = [{ instancePath: instancePath + "/scopes", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                      validate111.errors = [{ instancePath: instancePath + "/scopes", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                       return false;
                                       break outer0;
                                     }
@@ -1820,7 +1844,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate109.errors = [{ instancePath: instancePath + "/scopes", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate111.errors = [{ instancePath: instancePath + "/scopes", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -1831,8 +1855,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.created_at !== void 0) {
                         const _errs14 = errors;
-                        if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
@@ -1872,7 +1896,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err1);
                             }
                             errors++;
-                            validate109.errors = vErrors;
+                            validate111.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs16;
@@ -1895,8 +1919,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs21 = errors;
                             let valid4 = false;
                             const _errs22 = errors;
-                            if (!validate104(data9, { instancePath: instancePath + "/last_used_at", parentData: data, parentDataProperty: "last_used_at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                            if (!validate106(data9, { instancePath: instancePath + "/last_used_at", parentData: data, parentDataProperty: "last_used_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                               errors = vErrors.length;
                             }
                             var _valid1 = _errs22 === errors;
@@ -1921,7 +1945,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err3);
                               }
                               errors++;
-                              validate109.errors = vErrors;
+                              validate111.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs21;
@@ -1944,8 +1968,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs26 = errors;
                               let valid5 = false;
                               const _errs27 = errors;
-                              if (!validate104(data10, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data10, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs27 === errors;
@@ -1970,7 +1994,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err5);
                                 }
                                 errors++;
-                                validate109.errors = vErrors;
+                                validate111.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs26;
@@ -1993,8 +2017,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs31 = errors;
                                 let valid6 = false;
                                 const _errs32 = errors;
-                                if (!validate104(data11, { instancePath: instancePath + "/revoked_at", parentData: data, parentDataProperty: "revoked_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data11, { instancePath: instancePath + "/revoked_at", parentData: data, parentDataProperty: "revoked_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs32 === errors;
@@ -2019,7 +2043,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err7);
                                   }
                                   errors++;
-                                  validate109.errors = vErrors;
+                                  validate111.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs31;
@@ -2068,7 +2092,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err9);
                                     }
                                     errors++;
-                                    validate109.errors = vErrors;
+                                    validate111.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs36;
@@ -2098,21 +2122,21 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate109.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate111.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var items = validate119;
+validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var items = validate121;
 var schema32 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Item", "description": "An item that a workspace sells.", "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "./item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "description": "The item's own version: major.minor.patch.", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "examples": ["2.4.1"] }, "demo_link": { "$ref": "../common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "./media.json" }, "price": { "title": "ItemPrice", "description": "Price of each licence.", "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "../common/price.json" }, "extended": { "$ref": "../common/price.json" } } }, "currency": { "$ref": "../common/currency.json" }, "published_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2120,31 +2144,31 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate120.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate122.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate120.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        validate122.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate120.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          validate122.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
           return false;
         }
       }
     }
   }
-  validate120.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate122.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2155,13 +2179,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
-        validate124.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate126.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate124.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate126.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2169,8 +2193,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.thumbnail !== void 0) {
             const _errs2 = errors;
-            if (!validate100(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            if (!validate102(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2180,8 +2204,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.preview_image !== void 0) {
               const _errs3 = errors;
-              if (!validate100(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              if (!validate102(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2195,15 +2219,15 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate124.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate126.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate100(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                        if (!validate102(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -2213,7 +2237,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate124.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate126.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2226,19 +2250,19 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate124.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate126.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2249,13 +2273,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
-        validate129.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate131.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
-            validate129.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate131.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2263,8 +2287,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.thumbnail !== void 0) {
             const _errs2 = errors;
-            if (!validate100(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            if (!validate102(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2274,8 +2298,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.preview_image !== void 0) {
               const _errs3 = errors;
-              if (!validate100(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              if (!validate102(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2285,8 +2309,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.preview_video !== void 0) {
                 const _errs4 = errors;
-                if (!validate100(data.preview_video, { instancePath: instancePath + "/preview_video", parentData: data, parentDataProperty: "preview_video", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                if (!validate102(data.preview_video, { instancePath: instancePath + "/preview_video", parentData: data, parentDataProperty: "preview_video", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2300,15 +2324,15 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length < 1) {
-                        validate129.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate131.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate100(data3[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                          if (!validate102(data3[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -2318,7 +2342,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate129.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate131.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2332,19 +2356,19 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate129.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate131.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2355,13 +2379,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
-        validate135.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate137.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
-            validate135.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate137.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2369,8 +2393,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.thumbnail !== void 0) {
             const _errs2 = errors;
-            if (!validate100(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            if (!validate102(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2380,8 +2404,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.preview_audio !== void 0) {
               const _errs3 = errors;
-              if (!validate100(data.preview_audio, { instancePath: instancePath + "/preview_audio", parentData: data, parentDataProperty: "preview_audio", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              if (!validate102(data.preview_audio, { instancePath: instancePath + "/preview_audio", parentData: data, parentDataProperty: "preview_audio", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2395,15 +2419,15 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate135.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate137.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate100(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                        if (!validate102(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -2413,7 +2437,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate135.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate137.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2426,19 +2450,19 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate135.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate137.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2449,8 +2473,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2460,8 +2484,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2477,8 +2501,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs3 = errors;
-    if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+    if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -2503,7 +2527,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate123.errors = vErrors;
+    validate125.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2515,16 +2539,16 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate123.errors = vErrors;
+  validate125.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate123.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2534,34 +2558,34 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate141.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
+        validate143.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate141.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          validate143.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate141.errors = [{ instancePath, keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
+            validate143.errors = [{ instancePath, keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
             return false;
           }
         }
       }
     } else {
-      validate141.errors = [{ instancePath, keyword: "type", params: { type: "number" }, message: "must be number" }];
+      validate143.errors = [{ instancePath, keyword: "type", params: { type: "number" }, message: "must be number" }];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate143.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern8 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2572,13 +2596,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.category === void 0 && (missing0 = "category") || data.sub_category === void 0 && (missing0 = "sub_category") || data.options === void 0 && (missing0 = "options") || data.version === void 0 && (missing0 = "version") || data.demo_link === void 0 && (missing0 = "demo_link") || data.tags === void 0 && (missing0 = "tags") || data.media === void 0 && (missing0 = "media") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.published_at === void 0 && (missing0 = "published_at")) {
-        validate119.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate121.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema32.properties, key0)) {
-            validate119.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate121.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2586,8 +2610,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate120(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+            if (!validate122(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2601,11 +2625,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) < 1) {
-                    validate119.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate121.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate119.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate121.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2617,7 +2641,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.description !== "string") {
-                  validate119.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate121.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2631,11 +2655,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) < 1) {
-                        validate119.errors = [{ instancePath: instancePath + "/category", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate121.errors = [{ instancePath: instancePath + "/category", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate119.errors = [{ instancePath: instancePath + "/category", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate121.errors = [{ instancePath: instancePath + "/category", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2647,7 +2671,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.sub_category !== void 0) {
                     const _errs9 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate119.errors = [{ instancePath: instancePath + "/sub_category", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate121.errors = [{ instancePath: instancePath + "/sub_category", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2665,7 +2689,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== "string") {
-                              validate119.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate121.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid1 = _errs13 === errors;
@@ -2674,7 +2698,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate119.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate121.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -2689,11 +2713,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs15) {
                           if (typeof data7 === "string") {
                             if (!pattern8.test(data7)) {
-                              validate119.errors = [{ instancePath: instancePath + "/version", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, message: 'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"' }];
+                              validate121.errors = [{ instancePath: instancePath + "/version", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, message: 'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"' }];
                               return false;
                             }
                           } else {
-                            validate119.errors = [{ instancePath: instancePath + "/version", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate121.errors = [{ instancePath: instancePath + "/version", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -2704,8 +2728,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.demo_link !== void 0) {
                           const _errs17 = errors;
-                          if (!validate100(data.demo_link, { instancePath: instancePath + "/demo_link", parentData: data, parentDataProperty: "demo_link", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                          if (!validate102(data.demo_link, { instancePath: instancePath + "/demo_link", parentData: data, parentDataProperty: "demo_link", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs17 === errors;
@@ -2726,11 +2750,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs20) {
                                     if (typeof data10 === "string") {
                                       if (func2(data10) < 1) {
-                                        validate119.errors = [{ instancePath: instancePath + "/tags/" + i1, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        validate121.errors = [{ instancePath: instancePath + "/tags/" + i1, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       }
                                     } else {
-                                      validate119.errors = [{ instancePath: instancePath + "/tags/" + i1, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate121.errors = [{ instancePath: instancePath + "/tags/" + i1, keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -2740,7 +2764,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate119.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate121.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -2751,8 +2775,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.media !== void 0) {
                               const _errs22 = errors;
-                              if (!validate123(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                              if (!validate125(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -2767,13 +2791,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                     let missing1;
                                     if (data12.regular === void 0 && (missing1 = "regular") || data12.extended === void 0 && (missing1 = "extended")) {
-                                      validate119.errors = [{ instancePath: instancePath + "/price", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      validate121.errors = [{ instancePath: instancePath + "/price", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                       return false;
                                     } else {
                                       const _errs25 = errors;
                                       for (const key1 in data12) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate119.errors = [{ instancePath: instancePath + "/price", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                          validate121.errors = [{ instancePath: instancePath + "/price", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -2781,8 +2805,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (_errs25 === errors) {
                                         if (data12.regular !== void 0) {
                                           const _errs26 = errors;
-                                          if (!validate141(data12.regular, { instancePath: instancePath + "/price/regular", parentData: data12, parentDataProperty: "regular", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                                          if (!validate143(data12.regular, { instancePath: instancePath + "/price/regular", parentData: data12, parentDataProperty: "regular", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid3 = _errs26 === errors;
@@ -2792,8 +2816,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (valid3) {
                                           if (data12.extended !== void 0) {
                                             const _errs27 = errors;
-                                            if (!validate141(data12.extended, { instancePath: instancePath + "/price/extended", parentData: data12, parentDataProperty: "extended", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                                            if (!validate143(data12.extended, { instancePath: instancePath + "/price/extended", parentData: data12, parentDataProperty: "extended", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs27 === errors;
@@ -2804,7 +2828,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate119.errors = [{ instancePath: instancePath + "/price", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate121.errors = [{ instancePath: instancePath + "/price", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -2815,8 +2839,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.currency !== void 0) {
                                   const _errs28 = errors;
-                                  if (!validate98(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                                  if (!validate100(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs28 === errors;
@@ -2826,8 +2850,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.published_at !== void 0) {
                                     const _errs29 = errors;
-                                    if (!validate104(data.published_at, { instancePath: instancePath + "/published_at", parentData: data, parentDataProperty: "published_at", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                    if (!validate106(data.published_at, { instancePath: instancePath + "/published_at", parentData: data, parentDataProperty: "published_at", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs29 === errors;
@@ -2849,53 +2873,16 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate119.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate121.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var purchases = validate146;
+validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var purchases = validate148;
 var pattern9 = new RegExp("^[!-~]+$", "u");
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate147.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 128) {
-        validate147.errors = [{ instancePath, keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate147.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate147.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate147.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate147.errors = vErrors;
-  return errors === 0;
-}
-validate147.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema41 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LicenseType", "description": "The licence that was bought.", "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
 function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2907,23 +2894,60 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    validate149.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "Regular" || data === "Extended")) {
-    validate149.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 128) {
+        validate149.errors = [{ instancePath, keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate149.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate149.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate149.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate149.errors = vErrors;
   return errors === 0;
 }
 validate149.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema41 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LicenseType", "description": "The licence that was bought.", "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate151.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate151.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "Regular" || data === "Extended")) {
+    validate151.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate151.errors = vErrors;
+  return errors === 0;
+}
+validate151.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2934,13 +2958,13 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code") || data.license_type === void 0 && (missing0 = "license_type") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.item_id === void 0 && (missing0 = "item_id") || data.downloaded === void 0 && (missing0 = "downloaded") || data.date === void 0 && (missing0 = "date")) {
-        validate146.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate148.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate146.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate148.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2948,8 +2972,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.purchase_code !== void 0) {
             const _errs2 = errors;
-            if (!validate147(data.purchase_code, { instancePath: instancePath + "/purchase_code", parentData: data, parentDataProperty: "purchase_code", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+            if (!validate149(data.purchase_code, { instancePath: instancePath + "/purchase_code", parentData: data, parentDataProperty: "purchase_code", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2959,8 +2983,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.license_type !== void 0) {
               const _errs3 = errors;
-              if (!validate149(data.license_type, { instancePath: instancePath + "/license_type", parentData: data, parentDataProperty: "license_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+              if (!validate151(data.license_type, { instancePath: instancePath + "/license_type", parentData: data, parentDataProperty: "license_type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2970,8 +2994,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.price !== void 0) {
                 const _errs4 = errors;
-                if (!validate141(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                if (!validate143(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2981,8 +3005,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.currency !== void 0) {
                   const _errs5 = errors;
-                  if (!validate98(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                  if (!validate100(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2992,8 +3016,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.item_id !== void 0) {
                     const _errs6 = errors;
-                    if (!validate120(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+                    if (!validate122(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3003,8 +3027,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.supported_until !== void 0) {
                       const _errs7 = errors;
-                      if (!validate104(data.supported_until, { instancePath: instancePath + "/supported_until", parentData: data, parentDataProperty: "supported_until", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.supported_until, { instancePath: instancePath + "/supported_until", parentData: data, parentDataProperty: "supported_until", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3015,7 +3039,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate146.errors = [{ instancePath: instancePath + "/downloaded", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate148.errors = [{ instancePath: instancePath + "/downloaded", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -3025,8 +3049,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.date !== void 0) {
                           const _errs10 = errors;
-                          if (!validate104(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                          if (!validate106(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -3043,20 +3067,20 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate146.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate148.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var models = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var models = validate158;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3067,13 +3091,13 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.object === void 0 && (missing0 = "object") || data.created === void 0 && (missing0 = "created") || data.owned_by === void 0 && (missing0 = "owned_by")) {
-        validate156.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate158.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate156.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate158.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3085,16 +3109,16 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 128) {
-                  validate156.errors = [{ instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                  validate158.errors = [{ instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate156.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate158.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate156.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate158.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3106,7 +3130,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate156.errors = [{ instancePath: instancePath + "/object", keyword: "const", params: { allowedValue: "model" }, message: "must be equal to constant" }];
+                validate158.errors = [{ instancePath: instancePath + "/object", keyword: "const", params: { allowedValue: "model" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -3118,13 +3142,13 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.created;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate156.errors = [{ instancePath: instancePath + "/created", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate158.errors = [{ instancePath: instancePath + "/created", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate156.errors = [{ instancePath: instancePath + "/created", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate158.errors = [{ instancePath: instancePath + "/created", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -3137,7 +3161,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.owned_by !== void 0) {
                   const _errs7 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate156.errors = [{ instancePath: instancePath + "/owned_by", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate158.errors = [{ instancePath: instancePath + "/owned_by", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -3150,21 +3174,21 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate156.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate158.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var users = validate157;
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var users = validate159;
 var formats14 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3175,13 +3199,13 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.cost === void 0 && (missing0 = "cost") || data.block_size === void 0 && (missing0 = "block_size") || data.parallelization === void 0 && (missing0 = "parallelization") || data.salt === void 0 && (missing0 = "salt") || data.hash === void 0 && (missing0 = "hash")) {
-        validate159.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate161.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
-            validate159.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate161.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3190,7 +3214,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.scheme !== void 0) {
             const _errs2 = errors;
             if ("scrypt" !== data.scheme) {
-              validate159.errors = [{ instancePath: instancePath + "/scheme", keyword: "const", params: { allowedValue: "scrypt" }, message: "must be equal to constant" }];
+              validate161.errors = [{ instancePath: instancePath + "/scheme", keyword: "const", params: { allowedValue: "scrypt" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3202,21 +3226,21 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.cost;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate159.errors = [{ instancePath: instancePath + "/cost", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate161.errors = [{ instancePath: instancePath + "/cost", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1048576 || isNaN(data1)) {
-                    validate159.errors = [{ instancePath: instancePath + "/cost", keyword: "maximum", params: { comparison: "<=", limit: 1048576 }, message: "must be <= 1048576" }];
+                    validate161.errors = [{ instancePath: instancePath + "/cost", keyword: "maximum", params: { comparison: "<=", limit: 1048576 }, message: "must be <= 1048576" }];
                     return false;
                   } else {
                     if (data1 < 2 || isNaN(data1)) {
-                      validate159.errors = [{ instancePath: instancePath + "/cost", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                      validate161.errors = [{ instancePath: instancePath + "/cost", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
                       return false;
                     } else {
                       if (!formats14.validate(data1)) {
-                        validate159.errors = [{ instancePath: instancePath + "/cost", keyword: "format", params: { format: "power-of-two" }, message: 'must match format "power-of-two"' }];
+                        validate161.errors = [{ instancePath: instancePath + "/cost", keyword: "format", params: { format: "power-of-two" }, message: 'must match format "power-of-two"' }];
                         return false;
                       }
                     }
@@ -3232,17 +3256,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.block_size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate159.errors = [{ instancePath: instancePath + "/block_size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate161.errors = [{ instancePath: instancePath + "/block_size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 32 || isNaN(data2)) {
-                      validate159.errors = [{ instancePath: instancePath + "/block_size", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
+                      validate161.errors = [{ instancePath: instancePath + "/block_size", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate159.errors = [{ instancePath: instancePath + "/block_size", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate161.errors = [{ instancePath: instancePath + "/block_size", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -3257,17 +3281,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.parallelization;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate159.errors = [{ instancePath: instancePath + "/parallelization", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate161.errors = [{ instancePath: instancePath + "/parallelization", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 32 || isNaN(data3)) {
-                        validate159.errors = [{ instancePath: instancePath + "/parallelization", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
+                        validate161.errors = [{ instancePath: instancePath + "/parallelization", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
                         return false;
                       } else {
                         if (data3 < 1 || isNaN(data3)) {
-                          validate159.errors = [{ instancePath: instancePath + "/parallelization", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          validate161.errors = [{ instancePath: instancePath + "/parallelization", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                           return false;
                         }
                       }
@@ -3284,11 +3308,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) < 16) {
-                          validate159.errors = [{ instancePath: instancePath + "/salt", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
+                          validate161.errors = [{ instancePath: instancePath + "/salt", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
                           return false;
                         }
                       } else {
-                        validate159.errors = [{ instancePath: instancePath + "/salt", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate161.errors = [{ instancePath: instancePath + "/salt", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -3303,11 +3327,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func2(data5) < 16) {
-                            validate159.errors = [{ instancePath: instancePath + "/hash", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
+                            validate161.errors = [{ instancePath: instancePath + "/hash", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
                             return false;
                           }
                         } else {
-                          validate159.errors = [{ instancePath: instancePath + "/hash", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate161.errors = [{ instancePath: instancePath + "/hash", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -3323,19 +3347,19 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate159.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3346,13 +3370,13 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.password === void 0 && (missing0 = "password")) {
-        validate157.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate159.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
-            validate157.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate159.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3376,11 +3400,11 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (!formats0.test(data1)) {
-                      validate157.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                      validate159.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
                       return false;
                     }
                   } else {
-                    validate157.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate159.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3396,16 +3420,16 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate157.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate159.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate157.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate159.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate157.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate159.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3420,8 +3444,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs8 = errors;
                   let valid1 = false;
                   const _errs9 = errors;
-                  if (!validate159(data3, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                  if (!validate161(data3, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs9 === errors;
@@ -3446,7 +3470,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate157.errors = vErrors;
+                    validate159.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -3468,21 +3492,21 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate157.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var memberships = validate161;
+validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var memberships = validate163;
 var schema46 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Role", "description": "Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.", "type": "string", "enum": ["owner", "developer", "viewer"], "examples": ["viewer"], "$id": "schemas:///people/role.json" };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3490,22 +3514,22 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate164.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate166.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate164.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values" }];
+    validate166.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate164.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3516,13 +3540,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.workspace_id === void 0 && (missing0 = "workspace_id") || data.user_id === void 0 && (missing0 = "user_id") || data.role === void 0 && (missing0 = "role")) {
-        validate161.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
-            validate161.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate163.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3552,8 +3576,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.role !== void 0) {
                 const _errs4 = errors;
-                if (!validate164(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+                if (!validate166(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3565,20 +3589,20 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var sessions = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var sessions = validate168;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3589,13 +3613,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.user_id === void 0 && (missing0 = "user_id") || data.created_at === void 0 && (missing0 = "created_at") || data.seen_at === void 0 && (missing0 = "seen_at")) {
-        validate166.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate168.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
-            validate166.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate168.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3607,11 +3631,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern6.test(data0)) {
-                  validate166.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  validate168.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate166.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate168.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3633,8 +3657,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.created_at !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3644,8 +3668,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.seen_at !== void 0) {
                   const _errs6 = errors;
-                  if (!validate104(data.seen_at, { instancePath: instancePath + "/seen_at", parentData: data, parentDataProperty: "seen_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  if (!validate106(data.seen_at, { instancePath: instancePath + "/seen_at", parentData: data, parentDataProperty: "seen_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3658,50 +3682,17 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate166.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var webhook_endpoints = validate170;
+validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var webhook_endpoints = validate172;
 var schema48 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookEndpointRecord", "description": "A webhook endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether deliveries are sent (active) or not (paused).", "enum": ["active", "paused"] }, "paused_reason": { "description": "Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.", "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "description": "When the webhook was paused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "description": "Since when all deliveries have failed.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "description": "Signing secrets; the current one is first.", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "description": "Failure count since the last success.", "minimum": 0 }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "description": "The kind of the endpoint, if it is not a webhook of `/api/v1/webhooks`: the group that manages it, and how deliveries are sent.", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$", "examples": ["hook"] }, "format": { "type": "string", "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object", "description": "Settings for the group that sends the deliveries." }, "sources": { "type": "array", "description": "Filter for events with sources: only events from these sources are sent. If omitted or empty, no filter by source applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "description": "Filter for events that carry other events: only those with these types are sent. If omitted or empty, no filter by type applies.", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern12 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate172.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate172.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-        return false;
-      } else {
-        if (!pattern12.test(data)) {
-          validate172.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate172.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate172.errors = vErrors;
-  return errors === 0;
-}
-validate172.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern15 = new RegExp("^[\\x20-\\x7e]*$", "u");
 function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3714,9 +3705,42 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate174.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern12.test(data)) {
+          validate174.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate174.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate174.errors = vErrors;
+  return errors === 0;
+}
+validate174.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern15 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate176.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate174.errors = [{ instancePath, keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        validate176.errors = [{ instancePath, keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -3751,7 +3775,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate174.errors = vErrors;
+            validate176.errors = vErrors;
             return false;
             break;
           }
@@ -3763,16 +3787,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate174.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate176.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (!pattern15.test(data0)) {
-                    validate174.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                    validate176.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate174.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate176.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3784,20 +3808,20 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate174.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate176.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern16 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3808,13 +3832,13 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate179.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate181.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate179.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate181.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3826,11 +3850,11 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern16.test(data0)) {
-                  validate179.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+/=]{32,88}$"' }];
+                  validate181.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+/=]{32,88}$"' }];
                   return false;
                 }
               } else {
-                validate179.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate181.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3845,8 +3869,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate104(data1, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data1, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -3871,7 +3895,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate179.errors = vErrors;
+                validate181.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -3891,20 +3915,20 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate179.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate181.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern11 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3914,35 +3938,35 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate183.errors = [{ instancePath, keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+        validate185.errors = [{ instancePath, keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate183.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate185.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern11.test(data)) {
-            validate183.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            validate185.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate183.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate185.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate185.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern18 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 var pattern19 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3953,13 +3977,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types") || data.description === void 0 && (missing0 = "description") || data.headers === void 0 && (missing0 = "headers") || data.rate === void 0 && (missing0 = "rate") || data.state === void 0 && (missing0 = "state") || data.paused_reason === void 0 && (missing0 = "paused_reason") || data.paused_at === void 0 && (missing0 = "paused_at") || data.failing_since === void 0 && (missing0 = "failing_since") || data.created_at === void 0 && (missing0 = "created_at") || data.secrets === void 0 && (missing0 = "secrets") || data.recent_failures === void 0 && (missing0 = "recent_failures")) {
-        validate170.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate172.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema48.properties, key0)) {
-            validate170.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate172.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3982,21 +4006,21 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 2048) {
-                    validate170.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                    validate172.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate170.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate172.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern11.test(data1)) {
-                        validate170.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        validate172.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate170.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate172.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4014,8 +4038,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
-                      if (!validate172(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                      if (!validate174(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs7 === errors;
@@ -4031,7 +4055,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate170.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate172.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -4040,7 +4064,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate170.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate172.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4055,16 +4079,16 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate170.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate172.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (!pattern11.test(data4)) {
-                          validate170.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          validate172.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate170.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate172.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4075,8 +4099,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.headers !== void 0) {
                     const _errs10 = errors;
-                    if (!validate174(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                    if (!validate176(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -4144,7 +4168,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err4);
                         }
                         errors++;
-                        validate170.errors = vErrors;
+                        validate172.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -4165,11 +4189,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.state;
                         const _errs17 = errors;
                         if (typeof data7 !== "string") {
-                          validate170.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate172.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data7 === "active" || data7 === "paused")) {
-                          validate170.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema48.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          validate172.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema48.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs17 === errors;
@@ -4223,7 +4247,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err8);
                             }
                             errors++;
-                            validate170.errors = vErrors;
+                            validate172.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -4246,8 +4270,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs26 = errors;
                             let valid5 = false;
                             const _errs27 = errors;
-                            if (!validate104(data9, { instancePath: instancePath + "/paused_at", parentData: data, parentDataProperty: "paused_at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                            if (!validate106(data9, { instancePath: instancePath + "/paused_at", parentData: data, parentDataProperty: "paused_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                               errors = vErrors.length;
                             }
                             var _valid2 = _errs27 === errors;
@@ -4272,7 +4296,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate170.errors = vErrors;
+                              validate172.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs26;
@@ -4295,8 +4319,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs31 = errors;
                               let valid6 = false;
                               const _errs32 = errors;
-                              if (!validate104(data10, { instancePath: instancePath + "/failing_since", parentData: data, parentDataProperty: "failing_since", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data10, { instancePath: instancePath + "/failing_since", parentData: data, parentDataProperty: "failing_since", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var _valid3 = _errs32 === errors;
@@ -4321,7 +4345,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate170.errors = vErrors;
+                                validate172.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs31;
@@ -4340,8 +4364,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.created_at !== void 0) {
                                 const _errs35 = errors;
-                                if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs35 === errors;
@@ -4358,8 +4382,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs38 = errors;
-                                        if (!validate179(data12[i2], { instancePath: instancePath + "/secrets/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+                                        if (!validate181(data12[i2], { instancePath: instancePath + "/secrets/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid7 = _errs38 === errors;
@@ -4368,7 +4392,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate170.errors = [{ instancePath: instancePath + "/secrets", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate172.errors = [{ instancePath: instancePath + "/secrets", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -4381,13 +4405,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data14 = data.recent_failures;
                                     const _errs39 = errors;
                                     if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                      validate170.errors = [{ instancePath: instancePath + "/recent_failures", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate172.errors = [{ instancePath: instancePath + "/recent_failures", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs39) {
                                       if (typeof data14 == "number" && isFinite(data14)) {
                                         if (data14 < 0 || isNaN(data14)) {
-                                          validate170.errors = [{ instancePath: instancePath + "/recent_failures", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate172.errors = [{ instancePath: instancePath + "/recent_failures", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -4403,7 +4427,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs41) {
                                         if (Array.isArray(data15)) {
                                           if (data15.length > 100) {
-                                            validate170.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                             return false;
                                           } else {
                                             var valid8 = true;
@@ -4427,7 +4451,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                   for (; i4--; ) {
                                                     for (j1 = i4; j1--; ) {
                                                       if (func0(data15[i4], data15[j1])) {
-                                                        validate170.errors = [{ instancePath: instancePath + "/links", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" }];
+                                                        validate172.errors = [{ instancePath: instancePath + "/links", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" }];
                                                         return false;
                                                         break outer1;
                                                       }
@@ -4437,7 +4461,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         } else {
-                                          validate170.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate172.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -4452,15 +4476,15 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs44) {
                                           if (Array.isArray(data17)) {
                                             if (data17.length > 50) {
-                                              validate170.errors = [{ instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                              validate172.errors = [{ instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                                               return false;
                                             } else {
                                               var valid10 = true;
                                               const len3 = data17.length;
                                               for (let i5 = 0; i5 < len3; i5++) {
                                                 const _errs46 = errors;
-                                                if (!validate183(data17[i5], { instancePath: instancePath + "/tags/" + i5, parentData: data17, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                                                if (!validate185(data17[i5], { instancePath: instancePath + "/tags/" + i5, parentData: data17, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid10 = _errs46 === errors;
@@ -4476,7 +4500,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                     for (; i6--; ) {
                                                       for (j2 = i6; j2--; ) {
                                                         if (func0(data17[i6], data17[j2])) {
-                                                          validate170.errors = [{ instancePath: instancePath + "/tags", keyword: "uniqueItems", params: { i: i6, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i6 + " are identical)" }];
+                                                          validate172.errors = [{ instancePath: instancePath + "/tags", keyword: "uniqueItems", params: { i: i6, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i6 + " are identical)" }];
                                                           return false;
                                                           break outer2;
                                                         }
@@ -4486,7 +4510,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate170.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -4499,17 +4523,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data19 = data.sample;
                                           const _errs47 = errors;
                                           if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                            validate170.errors = [{ instancePath: instancePath + "/sample", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/sample", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs47) {
                                             if (typeof data19 == "number" && isFinite(data19)) {
                                               if (data19 > 100 || isNaN(data19)) {
-                                                validate170.errors = [{ instancePath: instancePath + "/sample", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/sample", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                                                 return false;
                                               } else {
                                                 if (data19 < 1 || isNaN(data19)) {
-                                                  validate170.errors = [{ instancePath: instancePath + "/sample", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  validate172.errors = [{ instancePath: instancePath + "/sample", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                   return false;
                                                 }
                                               }
@@ -4526,16 +4550,16 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs49) {
                                               if (typeof data20 === "string") {
                                                 if (func2(data20) > 32) {
-                                                  validate170.errors = [{ instancePath: instancePath + "/kind", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                                                  validate172.errors = [{ instancePath: instancePath + "/kind", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                                                   return false;
                                                 } else {
                                                   if (!pattern18.test(data20)) {
-                                                    validate170.errors = [{ instancePath: instancePath + "/kind", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' }];
+                                                    validate172.errors = [{ instancePath: instancePath + "/kind", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' }];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate170.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -4548,11 +4572,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data21 = data.format;
                                               const _errs51 = errors;
                                               if (typeof data21 !== "string") {
-                                                validate170.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                               if (!(data21 === "standard" || data21 === "cloudevents" || data21 === "cloudevents_binary" || data21 === "data")) {
-                                                validate170.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema48.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema48.properties.format.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid0 = _errs51 === errors;
@@ -4564,7 +4588,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data22 = data.config;
                                                 const _errs53 = errors;
                                                 if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
-                                                  validate170.errors = [{ instancePath: instancePath + "/config", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate172.errors = [{ instancePath: instancePath + "/config", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs53 === errors;
@@ -4578,7 +4602,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs55) {
                                                     if (Array.isArray(data23)) {
                                                       if (data23.length > 100) {
-                                                        validate170.errors = [{ instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                        validate172.errors = [{ instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                         return false;
                                                       } else {
                                                         var valid12 = true;
@@ -4602,7 +4626,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                               for (; i8--; ) {
                                                                 for (j3 = i8; j3--; ) {
                                                                   if (func0(data23[i8], data23[j3])) {
-                                                                    validate170.errors = [{ instancePath: instancePath + "/sources", keyword: "uniqueItems", params: { i: i8, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)" }];
+                                                                    validate172.errors = [{ instancePath: instancePath + "/sources", keyword: "uniqueItems", params: { i: i8, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)" }];
                                                                     return false;
                                                                     break outer3;
                                                                   }
@@ -4612,7 +4636,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate170.errors = [{ instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate172.errors = [{ instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -4627,7 +4651,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs58) {
                                                       if (Array.isArray(data25)) {
                                                         if (data25.length > 100) {
-                                                          validate170.errors = [{ instancePath: instancePath + "/types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                          validate172.errors = [{ instancePath: instancePath + "/types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                           return false;
                                                         } else {
                                                           var valid14 = true;
@@ -4638,21 +4662,21 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs60) {
                                                               if (typeof data26 === "string") {
                                                                 if (func2(data26) > 200) {
-                                                                  validate170.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                  validate172.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                   return false;
                                                                 } else {
                                                                   if (func2(data26) < 1) {
-                                                                    validate170.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    validate172.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   } else {
                                                                     if (!pattern19.test(data26)) {
-                                                                      validate170.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                                                      validate172.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate170.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate172.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -4673,7 +4697,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 }
                                                                 if (typeof indices0[item0] == "number") {
                                                                   j4 = indices0[item0];
-                                                                  validate170.errors = [{ instancePath: instancePath + "/types", keyword: "uniqueItems", params: { i: i10, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i10 + " are identical)" }];
+                                                                  validate172.errors = [{ instancePath: instancePath + "/types", keyword: "uniqueItems", params: { i: i10, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i10 + " are identical)" }];
                                                                   return false;
                                                                   break;
                                                                 }
@@ -4683,7 +4707,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                           }
                                                         }
                                                       } else {
-                                                        validate170.errors = [{ instancePath: instancePath + "/types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate172.errors = [{ instancePath: instancePath + "/types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
@@ -4698,7 +4722,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs62) {
                                                         if (Array.isArray(data27)) {
                                                           if (data27.length > 100) {
-                                                            validate170.errors = [{ instancePath: instancePath + "/instances", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                            validate172.errors = [{ instancePath: instancePath + "/instances", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                             return false;
                                                           } else {
                                                             var valid16 = true;
@@ -4722,7 +4746,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   for (; i12--; ) {
                                                                     for (j5 = i12; j5--; ) {
                                                                       if (func0(data27[i12], data27[j5])) {
-                                                                        validate170.errors = [{ instancePath: instancePath + "/instances", keyword: "uniqueItems", params: { i: i12, j: j5 }, message: "must NOT have duplicate items (items ## " + j5 + " and " + i12 + " are identical)" }];
+                                                                        validate172.errors = [{ instancePath: instancePath + "/instances", keyword: "uniqueItems", params: { i: i12, j: j5 }, message: "must NOT have duplicate items (items ## " + j5 + " and " + i12 + " are identical)" }];
                                                                         return false;
                                                                         break outer4;
                                                                       }
@@ -4732,7 +4756,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                             }
                                                           }
                                                         } else {
-                                                          validate170.errors = [{ instancePath: instancePath + "/instances", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          validate172.errors = [{ instancePath: instancePath + "/instances", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                           return false;
                                                         }
                                                       }
@@ -4764,16 +4788,48 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate172.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var webhook_events = validate187;
+validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var webhook_events = validate189;
 var pattern20 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate191.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate191.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern20.test(data)) {
+          validate191.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate191.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate191.errors = vErrors;
+  return errors === 0;
+}
+validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern21 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4786,48 +4842,16 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate189.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-        return false;
-      } else {
-        if (!pattern20.test(data)) {
-          validate189.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate189.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate189.errors = vErrors;
-  return errors === 0;
-}
-validate189.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern21 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate187.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate187.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate189.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via")) {
-            validate187.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate189.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4846,8 +4870,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate189(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+              if (!validate191(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4857,8 +4881,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.created_at !== void 0) {
                 const _errs4 = errors;
-                if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4869,7 +4893,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate187.errors = [{ instancePath: instancePath + "/payload", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate189.errors = [{ instancePath: instancePath + "/payload", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -4881,17 +4905,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.hops;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate187.errors = [{ instancePath: instancePath + "/hops", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate189.errors = [{ instancePath: instancePath + "/hops", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1e3 || isNaN(data4)) {
-                          validate187.errors = [{ instancePath: instancePath + "/hops", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                          validate189.errors = [{ instancePath: instancePath + "/hops", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate187.errors = [{ instancePath: instancePath + "/hops", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate189.errors = [{ instancePath: instancePath + "/hops", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -4908,7 +4932,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e3) {
-                            validate187.errors = [{ instancePath: instancePath + "/via", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                            validate189.errors = [{ instancePath: instancePath + "/via", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
@@ -4919,11 +4943,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs11) {
                                 if (typeof data6 === "string") {
                                   if (!pattern21.test(data6)) {
-                                    validate187.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
+                                    validate189.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
                                     return false;
                                   }
                                 } else {
-                                  validate187.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate189.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -4934,7 +4958,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate187.errors = [{ instancePath: instancePath + "/via", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate189.errors = [{ instancePath: instancePath + "/via", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -4950,21 +4974,21 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate187.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate189.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var webhook_deliveries = validate192;
+validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var webhook_deliveries = validate194;
 var schema55 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookDeliveryRecord", "description": "A delivery as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "description": "When the next attempt is due.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "description": "The worker that is sending the delivery, and when its lease ends.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate201.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4975,13 +4999,13 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate199.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate201.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate199.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate201.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4989,8 +5013,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.at !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5002,13 +5026,13 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate199.errors = [{ instancePath: instancePath + "/duration_ms", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate201.errors = [{ instancePath: instancePath + "/duration_ms", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate199.errors = [{ instancePath: instancePath + "/duration_ms", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate201.errors = [{ instancePath: instancePath + "/duration_ms", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -5055,7 +5079,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate199.errors = vErrors;
+                  validate201.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -5121,7 +5145,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err6);
                     }
                     errors++;
-                    validate199.errors = vErrors;
+                    validate201.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -5187,7 +5211,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err10);
                       }
                       errors++;
-                      validate199.errors = vErrors;
+                      validate201.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -5223,7 +5247,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate199.errors = [{ instancePath: instancePath + "/made_events", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate201.errors = [{ instancePath: instancePath + "/made_events", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5239,19 +5263,19 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate199.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate201.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate201.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5262,13 +5286,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate192.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate194.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema55.properties, key0)) {
-            validate192.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate194.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5309,8 +5333,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs5 = errors;
-                  if (!validate189(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+                  if (!validate191(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5322,11 +5346,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.state;
                     const _errs6 = errors;
                     if (typeof data4 !== "string") {
-                      validate192.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate194.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if (!(data4 === "pending" || data4 === "succeeded" || data4 === "failed")) {
-                      validate192.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema55.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      validate194.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema55.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -5336,8 +5360,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.created_at !== void 0) {
                       const _errs8 = errors;
-                      if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -5351,8 +5375,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs10 = errors;
                         let valid1 = false;
                         const _errs11 = errors;
-                        if (!validate104(data6, { instancePath: instancePath + "/next_attempt_at", parentData: data, parentDataProperty: "next_attempt_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data6, { instancePath: instancePath + "/next_attempt_at", parentData: data, parentDataProperty: "next_attempt_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs11 === errors;
@@ -5377,7 +5401,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate192.errors = vErrors;
+                          validate194.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs10;
@@ -5403,8 +5427,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs16 = errors;
-                                if (!validate199(data7[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+                                if (!validate201(data7[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -5413,7 +5437,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate192.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate194.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -5467,8 +5491,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid4) {
                                       if (data9.until !== void 0) {
                                         const _errs23 = errors;
-                                        if (!validate104(data9.until, { instancePath: instancePath + "/lease/until", parentData: data9, parentDataProperty: "until", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                        if (!validate106(data9.until, { instancePath: instancePath + "/lease/until", parentData: data9, parentDataProperty: "until", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid4 = _errs23 === errors;
@@ -5510,7 +5534,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err6);
                               }
                               errors++;
-                              validate192.errors = vErrors;
+                              validate194.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs18;
@@ -5537,52 +5561,16 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate192.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate194.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var links = validate205;
+validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var links = validate207;
 var schema57 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkRecord", "description": "A short link as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "description": "Host name of the short URL. Empty for the default domain.", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "description": "The normalised slug that look-ups use, unique in the domain.", "minLength": 1, "maxLength": 400 }, "aliases": { "description": "Earlier short URLs. Omitted if there never was one.", "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean", "description": "Whether the link is archived. Lists omit archived links, but they still redirect." }, "clicks": { "type": "integer", "minimum": 0, "description": "Number of human clicks." }, "bots": { "type": "integer", "minimum": 0, "description": "Number of clicks by bots and link previews." }, "last_clicked_at": { "description": "Time of the last human click, or null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "description": "The hashed password, or null.", "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0, "description": "Number of redirects so far, if the link has a click limit." }, "expired_at": { "description": "When the link.expired event was emitted, or null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate207.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate207.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate207.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate207.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate207.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate207.errors = vErrors;
-  return errors === 0;
-}
-validate207.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5595,16 +5583,52 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate209.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate209.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate209.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate209.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate209.errors = vErrors;
+  return errors === 0;
+}
+validate209.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate211.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate209.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate211.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate209.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate211.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5616,11 +5640,11 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 253) {
-                  validate209.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+                  validate211.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
                   return false;
                 }
               } else {
-                validate209.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate211.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5631,8 +5655,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs4 = errors;
-              if (!validate207(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+              if (!validate209(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5646,16 +5670,16 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 400) {
-                      validate209.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                      validate211.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate209.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate211.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate209.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate211.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -5668,50 +5692,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate209.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate211.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate212.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate212.errors = [{ instancePath, keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate212.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate212.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate212.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate212.errors = vErrors;
-  return errors === 0;
-}
-validate212.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5725,13 +5713,18 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate214.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+      if (func2(data) > 8192) {
+        validate214.errors = [{ instancePath, keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
         return false;
       } else {
-        if (!pattern11.test(data)) {
-          validate214.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+        if (func2(data) < 1) {
+          validate214.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate214.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
         }
       }
     } else {
@@ -5755,17 +5748,48 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate216.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (!pattern11.test(data)) {
+          validate216.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate216.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate216.errors = vErrors;
+  return errors === 0;
+}
+validate216.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate218.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate216.errors = [{ instancePath, keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        validate218.errors = [{ instancePath, keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate183(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+          if (!validate185(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5781,7 +5805,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate216.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    validate218.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                     return false;
                     break outer0;
                   }
@@ -5791,51 +5815,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate216.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate218.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate219.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate219.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate219.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate219.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate219.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate219.errors = vErrors;
-  return errors === 0;
-}
-validate219.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema64 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+validate218.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5847,23 +5834,60 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate221.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate221.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate221.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate221.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate221.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate221.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate221.errors = vErrors;
   return errors === 0;
 }
 validate221.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema64 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate223.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate223.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate223.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate223.errors = vErrors;
+  return errors === 0;
+}
+validate223.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5875,7 +5899,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate225.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate227.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -5887,21 +5911,21 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate225.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate227.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate225.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate227.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern11.test(data0)) {
-                    validate225.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate227.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate225.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate227.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -5916,21 +5940,21 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate225.errors = [{ instancePath: instancePath + "/medium", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate227.errors = [{ instancePath: instancePath + "/medium", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate225.errors = [{ instancePath: instancePath + "/medium", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate227.errors = [{ instancePath: instancePath + "/medium", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern11.test(data1)) {
-                      validate225.errors = [{ instancePath: instancePath + "/medium", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate227.errors = [{ instancePath: instancePath + "/medium", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate225.errors = [{ instancePath: instancePath + "/medium", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate227.errors = [{ instancePath: instancePath + "/medium", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5945,21 +5969,21 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate225.errors = [{ instancePath: instancePath + "/campaign", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate227.errors = [{ instancePath: instancePath + "/campaign", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate225.errors = [{ instancePath: instancePath + "/campaign", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate227.errors = [{ instancePath: instancePath + "/campaign", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern11.test(data2)) {
-                        validate225.errors = [{ instancePath: instancePath + "/campaign", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        validate227.errors = [{ instancePath: instancePath + "/campaign", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate225.errors = [{ instancePath: instancePath + "/campaign", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate227.errors = [{ instancePath: instancePath + "/campaign", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5974,21 +5998,21 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate225.errors = [{ instancePath: instancePath + "/term", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate227.errors = [{ instancePath: instancePath + "/term", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate225.errors = [{ instancePath: instancePath + "/term", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate227.errors = [{ instancePath: instancePath + "/term", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern11.test(data3)) {
-                          validate225.errors = [{ instancePath: instancePath + "/term", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          validate227.errors = [{ instancePath: instancePath + "/term", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate225.errors = [{ instancePath: instancePath + "/term", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate227.errors = [{ instancePath: instancePath + "/term", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -6003,21 +6027,21 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate225.errors = [{ instancePath: instancePath + "/content", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate227.errors = [{ instancePath: instancePath + "/content", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate225.errors = [{ instancePath: instancePath + "/content", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate227.errors = [{ instancePath: instancePath + "/content", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern11.test(data4)) {
-                            validate225.errors = [{ instancePath: instancePath + "/content", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                            validate227.errors = [{ instancePath: instancePath + "/content", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate225.errors = [{ instancePath: instancePath + "/content", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate227.errors = [{ instancePath: instancePath + "/content", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -6031,19 +6055,19 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate225.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate227.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6054,13 +6078,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate205.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate207.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema57.properties, key0)) {
-            validate205.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate207.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6083,11 +6107,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 253) {
-                    validate205.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+                    validate207.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
                     return false;
                   }
                 } else {
-                  validate205.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate207.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6098,8 +6122,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.slug !== void 0) {
                 const _errs5 = errors;
-                if (!validate207(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+                if (!validate209(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -6113,16 +6137,16 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 400) {
-                        validate205.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                        validate207.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate205.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate207.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate205.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate207.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -6137,15 +6161,15 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate205.errors = [{ instancePath: instancePath + "/aliases", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                          validate207.errors = [{ instancePath: instancePath + "/aliases", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs10 = errors;
-                            if (!validate209(data4[i0], { instancePath: instancePath + "/aliases/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+                            if (!validate211(data4[i0], { instancePath: instancePath + "/aliases/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs10 === errors;
@@ -6155,7 +6179,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate205.errors = [{ instancePath: instancePath + "/aliases", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate207.errors = [{ instancePath: instancePath + "/aliases", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -6166,8 +6190,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.url !== void 0) {
                       const _errs11 = errors;
-                      if (!validate212(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                      if (!validate214(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -6177,8 +6201,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.title !== void 0) {
                         const _errs12 = errors;
-                        if (!validate214(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+                        if (!validate216(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -6188,8 +6212,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.tags !== void 0) {
                           const _errs13 = errors;
-                          if (!validate216(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+                          if (!validate218(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -6203,8 +6227,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs15 = errors;
                             let valid2 = false;
                             const _errs16 = errors;
-                            if (!validate219(data9, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+                            if (!validate221(data9, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs16 === errors;
@@ -6229,7 +6253,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate205.errors = vErrors;
+                              validate207.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs15;
@@ -6248,8 +6272,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.redirect_status !== void 0) {
                               const _errs19 = errors;
-                              if (!validate221(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+                              if (!validate223(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs19 === errors;
@@ -6263,8 +6287,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs21 = errors;
                                 let valid3 = false;
                                 const _errs22 = errors;
-                                if (!validate104(data11, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data11, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid1 = _errs22 === errors;
@@ -6289,7 +6313,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err3);
                                   }
                                   errors++;
-                                  validate205.errors = vErrors;
+                                  validate207.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs21;
@@ -6366,7 +6390,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err8);
                                     }
                                     errors++;
-                                    validate205.errors = vErrors;
+                                    validate207.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs26;
@@ -6389,8 +6413,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs32 = errors;
                                     let valid5 = false;
                                     const _errs33 = errors;
-                                    if (!validate212(data13, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                                    if (!validate214(data13, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid3 = _errs33 === errors;
@@ -6415,7 +6439,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err10);
                                       }
                                       errors++;
-                                      validate205.errors = vErrors;
+                                      validate207.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs32;
@@ -6434,8 +6458,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.utm !== void 0) {
                                       const _errs36 = errors;
-                                      if (!validate225(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+                                      if (!validate227(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs36 === errors;
@@ -6446,7 +6470,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.forward_query !== void 0) {
                                         const _errs37 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate205.errors = [{ instancePath: instancePath + "/forward_query", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate207.errors = [{ instancePath: instancePath + "/forward_query", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs37 === errors;
@@ -6457,7 +6481,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.forward_path !== void 0) {
                                           const _errs39 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate205.errors = [{ instancePath: instancePath + "/forward_path", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate207.errors = [{ instancePath: instancePath + "/forward_path", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid0 = _errs39 === errors;
@@ -6471,8 +6495,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs42 = errors;
                                             let valid6 = false;
                                             const _errs43 = errors;
-                                            if (!validate212(data17, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                                            if (!validate214(data17, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid4 = _errs43 === errors;
@@ -6497,7 +6521,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err12);
                                               }
                                               errors++;
-                                              validate205.errors = vErrors;
+                                              validate207.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs42;
@@ -6520,8 +6544,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs47 = errors;
                                               let valid7 = false;
                                               const _errs48 = errors;
-                                              if (!validate212(data18, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                                              if (!validate214(data18, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid5 = _errs48 === errors;
@@ -6546,7 +6570,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                   vErrors.push(err14);
                                                 }
                                                 errors++;
-                                                validate205.errors = vErrors;
+                                                validate207.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs47;
@@ -6566,7 +6590,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.archived !== void 0) {
                                                 const _errs51 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate205.errors = [{ instancePath: instancePath + "/archived", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  validate207.errors = [{ instancePath: instancePath + "/archived", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs51 === errors;
@@ -6578,13 +6602,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data20 = data.clicks;
                                                   const _errs53 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate205.errors = [{ instancePath: instancePath + "/clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate207.errors = [{ instancePath: instancePath + "/clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs53) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate205.errors = [{ instancePath: instancePath + "/clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate207.errors = [{ instancePath: instancePath + "/clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -6598,13 +6622,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data21 = data.bots;
                                                     const _errs55 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate205.errors = [{ instancePath: instancePath + "/bots", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate207.errors = [{ instancePath: instancePath + "/bots", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs55) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate205.errors = [{ instancePath: instancePath + "/bots", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate207.errors = [{ instancePath: instancePath + "/bots", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -6620,8 +6644,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs58 = errors;
                                                       let valid8 = false;
                                                       const _errs59 = errors;
-                                                      if (!validate104(data22, { instancePath: instancePath + "/last_clicked_at", parentData: data, parentDataProperty: "last_clicked_at", rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                      if (!validate106(data22, { instancePath: instancePath + "/last_clicked_at", parentData: data, parentDataProperty: "last_clicked_at", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid6 = _errs59 === errors;
@@ -6646,7 +6670,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                           vErrors.push(err16);
                                                         }
                                                         errors++;
-                                                        validate205.errors = vErrors;
+                                                        validate207.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs58;
@@ -6665,8 +6689,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (valid0) {
                                                       if (data.created_at !== void 0) {
                                                         const _errs62 = errors;
-                                                        if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                        if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs62 === errors;
@@ -6676,8 +6700,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (valid0) {
                                                         if (data.updated_at !== void 0) {
                                                           const _errs63 = errors;
-                                                          if (!validate104(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                          if (!validate106(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs63 === errors;
@@ -6691,8 +6715,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                             const _errs65 = errors;
                                                             let valid9 = false;
                                                             const _errs66 = errors;
-                                                            if (!validate159(data25, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                                                            if (!validate161(data25, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid7 = _errs66 === errors;
@@ -6717,7 +6741,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 vErrors.push(err18);
                                                               }
                                                               errors++;
-                                                              validate205.errors = vErrors;
+                                                              validate207.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs65;
@@ -6738,13 +6762,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data26 = data.passes;
                                                               const _errs69 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate205.errors = [{ instancePath: instancePath + "/passes", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                validate207.errors = [{ instancePath: instancePath + "/passes", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
                                                               if (errors === _errs69) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate205.errors = [{ instancePath: instancePath + "/passes", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate207.errors = [{ instancePath: instancePath + "/passes", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -6760,8 +6784,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 const _errs72 = errors;
                                                                 let valid10 = false;
                                                                 const _errs73 = errors;
-                                                                if (!validate104(data27, { instancePath: instancePath + "/expired_at", parentData: data, parentDataProperty: "expired_at", rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                                if (!validate106(data27, { instancePath: instancePath + "/expired_at", parentData: data, parentDataProperty: "expired_at", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var _valid8 = _errs73 === errors;
@@ -6786,7 +6810,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     vErrors.push(err20);
                                                                   }
                                                                   errors++;
-                                                                  validate205.errors = vErrors;
+                                                                  validate207.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs72;
@@ -6831,24 +6855,24 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate207.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_days = validate234;
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_days = validate236;
 var schema66 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkDayRecord", "description": "The stored clicks of one day, on one link or on all links of the workspace.", "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "description": "Id of the link. Empty for all links of the workspace.", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "description": "Clicks by referring host.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "description": "Clicks by ISO 3166 country code.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "description": "Clicks by device.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "description": "Clicks by hour in UTC, from `00` to `23`. Missing if all clicks were counted before hours were.", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
 var pattern31 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern32 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate235.evaluated;
+  const evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6859,29 +6883,29 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern32.test(data)) {
-          validate235.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
+          validate237.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate235.errors = [{ instancePath, keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+            validate237.errors = [{ instancePath, keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
             return false;
           }
         }
       } else {
-        validate235.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate237.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
   }
-  validate235.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-validate235.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate237.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate234.evaluated;
+  const evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6892,13 +6916,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate234.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate236.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema66.properties, key0)) {
-            validate234.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate236.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6910,11 +6934,11 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern31.test(data0)) {
-                  validate234.errors = [{ instancePath: instancePath + "/link_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
+                  validate236.errors = [{ instancePath: instancePath + "/link_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
                   return false;
                 }
               } else {
-                validate234.errors = [{ instancePath: instancePath + "/link_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate236.errors = [{ instancePath: instancePath + "/link_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6925,8 +6949,8 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.day !== void 0) {
               const _errs4 = errors;
-              if (!validate235(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+              if (!validate237(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6938,13 +6962,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.clicks;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate234.errors = [{ instancePath: instancePath + "/clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate236.errors = [{ instancePath: instancePath + "/clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate234.errors = [{ instancePath: instancePath + "/clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate236.errors = [{ instancePath: instancePath + "/clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -6958,13 +6982,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unique_clicks;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate234.errors = [{ instancePath: instancePath + "/unique_clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate236.errors = [{ instancePath: instancePath + "/unique_clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate234.errors = [{ instancePath: instancePath + "/unique_clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate236.errors = [{ instancePath: instancePath + "/unique_clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -6978,13 +7002,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.bots;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate234.errors = [{ instancePath: instancePath + "/bots", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate236.errors = [{ instancePath: instancePath + "/bots", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate234.errors = [{ instancePath: instancePath + "/bots", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate236.errors = [{ instancePath: instancePath + "/bots", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -7003,13 +7027,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                             let data6 = data5[key1];
                             const _errs14 = errors;
                             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                              validate234.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate236.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs14) {
                               if (typeof data6 == "number" && isFinite(data6)) {
                                 if (data6 < 0 || isNaN(data6)) {
-                                  validate234.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate236.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               }
@@ -7020,7 +7044,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate234.errors = [{ instancePath: instancePath + "/referrers", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate236.errors = [{ instancePath: instancePath + "/referrers", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -7038,13 +7062,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data7[key2];
                               const _errs19 = errors;
                               if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                validate234.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate236.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs19) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate234.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate236.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
@@ -7055,7 +7079,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate234.errors = [{ instancePath: instancePath + "/countries", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate236.errors = [{ instancePath: instancePath + "/countries", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -7073,13 +7097,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data9[key3];
                                 const _errs24 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate234.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate236.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs24) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate234.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate236.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -7090,7 +7114,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate234.errors = [{ instancePath: instancePath + "/devices", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate236.errors = [{ instancePath: instancePath + "/devices", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -7108,13 +7132,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data12 = data11[key4];
                                   const _errs29 = errors;
                                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                    validate234.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate236.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs29) {
                                     if (typeof data12 == "number" && isFinite(data12)) {
                                       if (data12 < 0 || isNaN(data12)) {
-                                        validate234.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate236.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -7125,7 +7149,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate234.errors = [{ instancePath: instancePath + "/hours", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate236.errors = [{ instancePath: instancePath + "/hours", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -7144,22 +7168,22 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate234.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate236.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate234.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-validate234.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_clicks = validate237;
+validate236.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_clicks = validate239;
 var schema68 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkClickRecord", "description": "A click as it is stored.", "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "description": "Referring host, or null if the request had no referrer.", "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "description": "ISO 3166 country code, or null if no proxy sent it.", "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean", "description": "Whether a bot or a link preview made the click." } }, "$id": "schemas:///links/link-click-record.json" };
 var pattern33 = new RegExp("^[A-Z]{2}$", "u");
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate237.evaluated;
+  const evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7170,13 +7194,13 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate237.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate239.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate237.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate239.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7206,8 +7230,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs4 = errors;
-                if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -7264,7 +7288,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate237.errors = vErrors;
+                    validate239.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -7330,7 +7354,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate237.errors = vErrors;
+                      validate239.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs12;
@@ -7351,7 +7375,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.device;
                       const _errs17 = errors;
                       if (!(data5 === "desktop" || data5 === "phone" || data5 === "tablet" || data5 === "other")) {
-                        validate237.errors = [{ instancePath: instancePath + "/device", keyword: "enum", params: { allowedValues: schema68.properties.device.enum }, message: "must be equal to one of the allowed values" }];
+                        validate239.errors = [{ instancePath: instancePath + "/device", keyword: "enum", params: { allowedValues: schema68.properties.device.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -7362,7 +7386,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.bot !== void 0) {
                         const _errs18 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate237.errors = [{ instancePath: instancePath + "/bot", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate239.errors = [{ instancePath: instancePath + "/bot", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs18 === errors;
@@ -7378,106 +7402,16 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate237.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate239.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_visitors = validate241;
+validate239.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_visitors = validate243;
 var pattern35 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate241.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate241.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate241.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.link_id !== void 0) {
-            let data0 = data.link_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern31.test(data0)) {
-                  validate241.errors = [{ instancePath: instancePath + "/link_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
-                  return false;
-                }
-              } else {
-                validate241.errors = [{ instancePath: instancePath + "/link_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.day !== void 0) {
-              const _errs4 = errors;
-              if (!validate235(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.visitor !== void 0) {
-                let data2 = data.visitor;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern35.test(data2)) {
-                      validate241.errors = [{ instancePath: instancePath + "/visitor", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{22}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{22}$"' }];
-                      return false;
-                    }
-                  } else {
-                    validate241.errors = [{ instancePath: instancePath + "/visitor", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate241.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate241.errors = vErrors;
-  return errors === 0;
-}
-validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_salts = validate243;
-var pattern36 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7492,47 +7426,67 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
+      if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
         validate243.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "day" || key0 === "salt")) {
+          if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
             validate243.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.day !== void 0) {
+          if (data.link_id !== void 0) {
+            let data0 = data.link_id;
             const _errs2 = errors;
-            if (!validate235(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
-              errors = vErrors.length;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern31.test(data0)) {
+                  validate243.errors = [{ instancePath: instancePath + "/link_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
+                  return false;
+                }
+              } else {
+                validate243.errors = [{ instancePath: instancePath + "/link_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
             }
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.salt !== void 0) {
-              let data1 = data.salt;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern36.test(data1)) {
-                    validate243.errors = [{ instancePath: instancePath + "/salt", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }];
-                    return false;
-                  }
-                } else {
-                  validate243.errors = [{ instancePath: instancePath + "/salt", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
+            if (data.day !== void 0) {
+              const _errs4 = errors;
+              if (!validate237(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs3 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.visitor !== void 0) {
+                let data2 = data.visitor;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern35.test(data2)) {
+                      validate243.errors = [{ instancePath: instancePath + "/visitor", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{22}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{22}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate243.errors = [{ instancePath: instancePath + "/visitor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -7546,7 +7500,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate243.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_recorders = validate245;
+var link_salts = validate245;
+var pattern36 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7561,14 +7516,83 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
+      if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
         validate245.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
+          if (!(key0 === "day" || key0 === "salt")) {
             validate245.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.day !== void 0) {
+            const _errs2 = errors;
+            if (!validate237(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.salt !== void 0) {
+              let data1 = data.salt;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (!pattern36.test(data1)) {
+                    validate245.errors = [{ instancePath: instancePath + "/salt", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }];
+                    return false;
+                  }
+                } else {
+                  validate245.errors = [{ instancePath: instancePath + "/salt", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate245.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate245.errors = vErrors;
+  return errors === 0;
+}
+validate245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_recorders = validate247;
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate247.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
+        validate247.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
+            validate247.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7589,17 +7613,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate245.errors = [{ instancePath: instancePath + "/batch", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate247.errors = [{ instancePath: instancePath + "/batch", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate245.errors = [{ instancePath: instancePath + "/batch", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate247.errors = [{ instancePath: instancePath + "/batch", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate245.errors = [{ instancePath: instancePath + "/batch", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate247.errors = [{ instancePath: instancePath + "/batch", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -7612,8 +7636,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -7625,109 +7649,15 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate245.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate247.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate245.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-validate245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_quarantines = validate248;
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate248.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate248.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate248.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.domain !== void 0) {
-            let data0 = data.domain;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 253) {
-                  validate248.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
-                  return false;
-                }
-              } else {
-                validate248.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.slug_key !== void 0) {
-              let data1 = data.slug_key;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 400) {
-                    validate248.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate248.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate248.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.until !== void 0) {
-                const _errs6 = errors;
-                if (!validate104(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate248.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate248.errors = vErrors;
-  return errors === 0;
-}
-validate248.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var idempotent_requests = validate250;
+validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_quarantines = validate250;
 function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7742,14 +7672,108 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+      if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
         validate250.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
+          if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
             validate250.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.domain !== void 0) {
+            let data0 = data.domain;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 253) {
+                  validate250.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+                  return false;
+                }
+              } else {
+                validate250.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.slug_key !== void 0) {
+              let data1 = data.slug_key;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 400) {
+                    validate250.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate250.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate250.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.until !== void 0) {
+                const _errs6 = errors;
+                if (!validate106(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate250.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate250.errors = vErrors;
+  return errors === 0;
+}
+validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var idempotent_requests = validate252;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate252.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate252.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
+            validate252.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7761,11 +7785,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern6.test(data0)) {
-                  validate250.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  validate252.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate250.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate252.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7780,11 +7804,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern6.test(data1)) {
-                    validate250.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                    validate252.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate250.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate252.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7799,7 +7823,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate250.errors = [{ instancePath: instancePath + "/made", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                      validate252.errors = [{ instancePath: instancePath + "/made", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -7811,13 +7835,13 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate250.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              validate252.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                               return false;
                             } else {
                               const _errs10 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate250.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  validate252.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -7855,7 +7879,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate250.errors = vErrors;
+                                    validate252.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs12;
@@ -7931,7 +7955,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err6);
                                       }
                                       errors++;
-                                      validate250.errors = vErrors;
+                                      validate252.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs17;
@@ -7951,7 +7975,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate250.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate252.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -7962,7 +7986,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate250.errors = [{ instancePath: instancePath + "/made", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate252.errors = [{ instancePath: instancePath + "/made", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -7973,8 +7997,8 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.expires_at !== void 0) {
                   const _errs22 = errors;
-                  if (!validate104(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  if (!validate106(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs22 === errors;
@@ -7987,21 +8011,21 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate250.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate252.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var automation_endpoints = validate253;
+validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var automation_endpoints = validate255;
 var schema74 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate255.evaluated;
+  const evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8011,33 +8035,33 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate255.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate257.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate255.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate257.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern19.test(data)) {
-            validate255.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+            validate257.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate255.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate257.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-validate255.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate257.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate258.evaluated;
+  const evaluated0 = validate260.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8048,13 +8072,13 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate258.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate260.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate258.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate260.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8066,11 +8090,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern6.test(data0)) {
-                  validate258.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  validate260.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate258.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate260.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8085,11 +8109,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 4) {
-                    validate258.errors = [{ instancePath: instancePath + "/last_four", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
+                    validate260.errors = [{ instancePath: instancePath + "/last_four", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
                     return false;
                   }
                 } else {
-                  validate258.errors = [{ instancePath: instancePath + "/last_four", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate260.errors = [{ instancePath: instancePath + "/last_four", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8104,8 +8128,8 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 let valid1 = false;
                 const _errs8 = errors;
-                if (!validate104(data2, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data2, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs8 === errors;
@@ -8130,7 +8154,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate258.errors = vErrors;
+                  validate260.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8151,21 +8175,21 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate258.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate260.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate258.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-validate258.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate260.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema77 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerification", "description": "How an inbound endpoint knows who sends to it.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "description": "Whose signatures are checked; `header`: a header that must hold the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "description": "What the sender signs with, or sends.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "description": "Name of the header that holds the secret; null for signatures.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
 var pattern43 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate261.evaluated;
+  const evaluated0 = validate263.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8176,13 +8200,13 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate261.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate263.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate261.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate263.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8192,11 +8216,11 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate261.errors = [{ instancePath: instancePath + "/scheme", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate263.errors = [{ instancePath: instancePath + "/scheme", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate261.errors = [{ instancePath: instancePath + "/scheme", keyword: "enum", params: { allowedValues: schema77.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              validate263.errors = [{ instancePath: instancePath + "/scheme", keyword: "enum", params: { allowedValues: schema77.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8210,21 +8234,21 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate261.errors = [{ instancePath: instancePath + "/secret", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    validate263.errors = [{ instancePath: instancePath + "/secret", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate261.errors = [{ instancePath: instancePath + "/secret", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate263.errors = [{ instancePath: instancePath + "/secret", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate261.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate263.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate261.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate263.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8302,7 +8326,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate261.errors = vErrors;
+                  validate263.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8323,19 +8347,19 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate261.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate263.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-validate261.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate263.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate253.evaluated;
+  const evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8346,13 +8370,13 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate253.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate255.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema74.properties, key0)) {
-            validate253.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate255.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8375,21 +8399,21 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate253.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate255.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate253.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate255.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate253.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate255.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate253.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate255.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8400,8 +8424,8 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.event_type !== void 0) {
                 const _errs5 = errors;
-                if (!validate255(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+                if (!validate257(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8415,15 +8439,15 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate253.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        validate255.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs8 = errors;
-                          if (!validate255(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+                          if (!validate257(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs8 === errors;
@@ -8439,7 +8463,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                               for (; i1--; ) {
                                 for (j0 = i1; j0--; ) {
                                   if (func0(data3[i1], data3[j0])) {
-                                    validate253.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                    validate255.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                     return false;
                                     break outer0;
                                   }
@@ -8449,7 +8473,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate253.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate255.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8467,8 +8491,8 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                         const len1 = data5.length;
                         for (let i2 = 0; i2 < len1; i2++) {
                           const _errs11 = errors;
-                          if (!validate258(data5[i2], { instancePath: instancePath + "/tokens/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+                          if (!validate260(data5[i2], { instancePath: instancePath + "/tokens/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs11 === errors;
@@ -8477,7 +8501,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate253.errors = [{ instancePath: instancePath + "/tokens", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate255.errors = [{ instancePath: instancePath + "/tokens", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -8489,7 +8513,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.allow_get !== void 0) {
                       const _errs12 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate253.errors = [{ instancePath: instancePath + "/allow_get", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate255.errors = [{ instancePath: instancePath + "/allow_get", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -8503,8 +8527,8 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs15 = errors;
                         let valid4 = false;
                         const _errs16 = errors;
-                        if (!validate261(data8, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+                        if (!validate263(data8, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs16 === errors;
@@ -8529,7 +8553,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate253.errors = vErrors;
+                          validate255.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -8586,7 +8610,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err4);
                             }
                             errors++;
-                            validate253.errors = vErrors;
+                            validate255.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -8607,11 +8631,11 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.state;
                             const _errs26 = errors;
                             if (typeof data10 !== "string") {
-                              validate253.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate255.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             if (!(data10 === "active" || data10 === "paused")) {
-                              validate253.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema74.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                              validate255.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema74.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs26 === errors;
@@ -8679,7 +8703,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate253.errors = vErrors;
+                                validate255.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -8698,8 +8722,8 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.created_at !== void 0) {
                                 const _errs34 = errors;
-                                if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs34 === errors;
@@ -8719,22 +8743,22 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate253.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate255.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-validate253.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var automation_events = validate264;
+validate255.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var automation_events = validate266;
 var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEventRecord", "description": "An event that was published, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "description": "Where it comes from: a URI reference, as CloudEvents has it.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "examples": ["/automation/endpoints/ain_orders"] }, "source_id": { "description": "Id that the sender gave it, unique with its source; null: none.", "anyOf": [{ "type": "string", "description": "Id that the sender gave it.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "description": "What it is about within its source; null: not said.", "anyOf": [{ "type": "string", "description": "What it is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value." }, "endpoint_id": { "description": "The inbound endpoint that took it; null: a key published it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "description": "The key that published it; null: an inbound endpoint took it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "From when on it is published; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "description": "When it was cancelled; null: it was not.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "description": "Its number in the feed of the workspace; null: it has none yet.", "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "description": "How many routes and webhooks led to it, one after the other.", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "description": "The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
 var pattern44 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate264.evaluated;
+  const evaluated0 = validate266.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8745,13 +8769,13 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate264.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate266.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema78.properties, key0)) {
-            validate264.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate266.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8770,8 +8794,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate255(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+              if (!validate257(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8785,21 +8809,21 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 2e3) {
-                      validate264.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      validate266.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate264.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate266.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern44.test(data2)) {
-                          validate264.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
+                          validate266.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate264.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate266.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -8877,7 +8901,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate264.errors = vErrors;
+                    validate266.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -8963,7 +8987,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err11);
                       }
                       errors++;
-                      validate264.errors = vErrors;
+                      validate266.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -8982,8 +9006,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.time !== void 0) {
                       const _errs18 = errors;
-                      if (!validate104(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs18 === errors;
@@ -8995,7 +9019,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.data;
                         const _errs19 = errors;
                         if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
-                          validate264.errors = [{ instancePath: instancePath + "/data", keyword: "type", params: { type: schema78.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+                          validate266.errors = [{ instancePath: instancePath + "/data", keyword: "type", params: { type: schema78.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -9035,7 +9059,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err13);
                             }
                             errors++;
-                            validate264.errors = vErrors;
+                            validate266.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs23;
@@ -9084,7 +9108,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err15);
                               }
                               errors++;
-                              validate264.errors = vErrors;
+                              validate266.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs28;
@@ -9103,8 +9127,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.received_at !== void 0) {
                               const _errs32 = errors;
-                              if (!validate104(data.received_at, { instancePath: instancePath + "/received_at", parentData: data, parentDataProperty: "received_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data.received_at, { instancePath: instancePath + "/received_at", parentData: data, parentDataProperty: "received_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs32 === errors;
@@ -9118,8 +9142,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs34 = errors;
                                 let valid5 = false;
                                 const _errs35 = errors;
-                                if (!validate104(data10, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data10, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -9144,7 +9168,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err17);
                                   }
                                   errors++;
-                                  validate264.errors = vErrors;
+                                  validate266.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -9167,8 +9191,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs39 = errors;
                                   let valid6 = false;
                                   const _errs40 = errors;
-                                  if (!validate104(data11, { instancePath: instancePath + "/cancelled_at", parentData: data, parentDataProperty: "cancelled_at", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                  if (!validate106(data11, { instancePath: instancePath + "/cancelled_at", parentData: data, parentDataProperty: "cancelled_at", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid5 = _errs40 === errors;
@@ -9193,7 +9217,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err19);
                                     }
                                     errors++;
-                                    validate264.errors = vErrors;
+                                    validate266.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -9260,7 +9284,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err23);
                                       }
                                       errors++;
-                                      validate264.errors = vErrors;
+                                      validate266.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs44;
@@ -9281,17 +9305,17 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.hops;
                                       const _errs49 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate264.errors = [{ instancePath: instancePath + "/hops", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate266.errors = [{ instancePath: instancePath + "/hops", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs49) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 > 1e3 || isNaN(data13)) {
-                                            validate264.errors = [{ instancePath: instancePath + "/hops", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                            validate266.errors = [{ instancePath: instancePath + "/hops", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                             return false;
                                           } else {
                                             if (data13 < 0 || isNaN(data13)) {
-                                              validate264.errors = [{ instancePath: instancePath + "/hops", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate266.errors = [{ instancePath: instancePath + "/hops", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -9308,7 +9332,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs51) {
                                           if (Array.isArray(data14)) {
                                             if (data14.length > 1e3) {
-                                              validate264.errors = [{ instancePath: instancePath + "/via", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                              validate266.errors = [{ instancePath: instancePath + "/via", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                               return false;
                                             } else {
                                               var valid8 = true;
@@ -9319,11 +9343,11 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs53) {
                                                   if (typeof data15 === "string") {
                                                     if (!pattern21.test(data15)) {
-                                                      validate264.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
+                                                      validate266.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate264.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate266.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -9334,7 +9358,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate264.errors = [{ instancePath: instancePath + "/via", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate266.errors = [{ instancePath: instancePath + "/via", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -9359,20 +9383,20 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate264.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate266.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate264.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-validate264.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var automation_requests = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate266.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var automation_requests = validate275;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate273.evaluated;
+  const evaluated0 = validate275.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9383,13 +9407,13 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate273.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate275.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate273.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate275.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9401,21 +9425,21 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 70) {
-                  validate273.errors = [{ instancePath: instancePath + "/scope", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
+                  validate275.errors = [{ instancePath: instancePath + "/scope", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate273.errors = [{ instancePath: instancePath + "/scope", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate275.errors = [{ instancePath: instancePath + "/scope", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate273.errors = [{ instancePath: instancePath + "/scope", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate275.errors = [{ instancePath: instancePath + "/scope", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate273.errors = [{ instancePath: instancePath + "/scope", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate275.errors = [{ instancePath: instancePath + "/scope", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9430,21 +9454,21 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate273.errors = [{ instancePath: instancePath + "/key", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate275.errors = [{ instancePath: instancePath + "/key", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate273.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate275.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate273.errors = [{ instancePath: instancePath + "/key", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate275.errors = [{ instancePath: instancePath + "/key", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate273.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate275.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9459,11 +9483,11 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern6.test(data2)) {
-                      validate273.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      validate275.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                       return false;
                     }
                   } else {
-                    validate273.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate275.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -9491,7 +9515,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate273.errors = [{ instancePath: instancePath + "/event_ids", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate275.errors = [{ instancePath: instancePath + "/event_ids", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -9502,8 +9526,8 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.expires_at !== void 0) {
                     const _errs11 = errors;
-                    if (!validate104(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate106(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -9517,21 +9541,21 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate273.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate275.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate273.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-validate273.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var automation_numbers = validate276;
+validate275.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var automation_numbers = validate278;
 var schema80 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationNumberRecord", "description": "A number that is kept for a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "description": "`sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept.", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate276.evaluated;
+  const evaluated0 = validate278.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9542,13 +9566,13 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate276.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate278.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate276.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate278.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9558,11 +9582,11 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate276.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate278.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate276.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema80.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate278.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema80.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9574,13 +9598,13 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate276.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate278.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate276.errors = [{ instancePath: instancePath + "/value", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate278.errors = [{ instancePath: instancePath + "/value", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -9593,37 +9617,17 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate276.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate278.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate276.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-validate276.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var instances = validate277;
+validate278.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var instances = validate279;
 var schema81 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "description": "The process that holds it, or held it last. Missing: it has no name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
 var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceState", "description": "State of an instance.", "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate279.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate279.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate279.errors = vErrors;
-  return errors === 0;
-}
-validate279.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema83 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Pairing", "description": "How an account is paired with an instance right now.", "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"], "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in." }, "text": { "type": "string", "description": "The content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
 function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9635,17 +9639,37 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
+    validate281.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate281.errors = vErrors;
+  return errors === 0;
+}
+validate281.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema83 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Pairing", "description": "How an account is paired with an instance right now.", "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"], "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in." }, "text": { "type": "string", "description": "The content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate283.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate281.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate283.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate281.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate283.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9655,7 +9679,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate281.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema83.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+              validate283.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema83.properties.method.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9669,21 +9693,21 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 2e3) {
-                    validate281.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                    validate283.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate281.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate283.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate281.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate283.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate281.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate283.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9694,8 +9718,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.expires_at !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -9707,20 +9731,20 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate281.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate283.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate281.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-validate281.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate283.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern55 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate284.evaluated;
+  const evaluated0 = validate286.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9730,33 +9754,33 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate284.errors = [{ instancePath, keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        validate286.errors = [{ instancePath, keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate284.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate286.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern55.test(data)) {
-            validate284.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+            validate286.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate284.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate286.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate284.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-validate284.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate293.evaluated;
+  const evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9767,13 +9791,13 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate293.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate295.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate293.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate295.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9785,21 +9809,21 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate293.errors = [{ instancePath: instancePath + "/message", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate295.errors = [{ instancePath: instancePath + "/message", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate293.errors = [{ instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate295.errors = [{ instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate293.errors = [{ instancePath: instancePath + "/message", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate295.errors = [{ instancePath: instancePath + "/message", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate293.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate295.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9810,8 +9834,8 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.at !== void 0) {
               const _errs4 = errors;
-              if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9822,19 +9846,19 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate293.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate295.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate293.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-validate293.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate289.evaluated;
+  const evaluated0 = validate291.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9845,13 +9869,13 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate289.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate291.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate289.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate291.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9863,8 +9887,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validate104(data0, { instancePath: instancePath + "/down_since", parentData: data, parentDataProperty: "down_since", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate106(data0, { instancePath: instancePath + "/down_since", parentData: data, parentDataProperty: "down_since", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
@@ -9889,7 +9913,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err1);
               }
               errors++;
-              validate289.errors = vErrors;
+              validate291.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9912,8 +9936,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs8 = errors;
               let valid2 = false;
               const _errs9 = errors;
-              if (!validate104(data1, { instancePath: instancePath + "/last_received_at", parentData: data, parentDataProperty: "last_received_at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data1, { instancePath: instancePath + "/last_received_at", parentData: data, parentDataProperty: "last_received_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var _valid1 = _errs9 === errors;
@@ -9938,7 +9962,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err3);
                 }
                 errors++;
-                validate289.errors = vErrors;
+                validate291.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -9961,8 +9985,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs13 = errors;
                 let valid3 = false;
                 const _errs14 = errors;
-                if (!validate104(data2, { instancePath: instancePath + "/last_sent_at", parentData: data, parentDataProperty: "last_sent_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data2, { instancePath: instancePath + "/last_sent_at", parentData: data, parentDataProperty: "last_sent_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var _valid2 = _errs14 === errors;
@@ -9987,7 +10011,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate289.errors = vErrors;
+                  validate291.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs13;
@@ -10010,8 +10034,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs18 = errors;
                   let valid4 = false;
                   const _errs19 = errors;
-                  if (!validate293(data3, { instancePath: instancePath + "/last_error", parentData: data, parentDataProperty: "last_error", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+                  if (!validate295(data3, { instancePath: instancePath + "/last_error", parentData: data, parentDataProperty: "last_error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
                     errors = vErrors.length;
                   }
                   var _valid3 = _errs19 === errors;
@@ -10036,7 +10060,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate289.errors = vErrors;
+                    validate291.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs18;
@@ -10059,8 +10083,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs23 = errors;
                     let valid5 = false;
                     const _errs24 = errors;
-                    if (!validate104(data4, { instancePath: instancePath + "/no_room_at", parentData: data, parentDataProperty: "no_room_at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate106(data4, { instancePath: instancePath + "/no_room_at", parentData: data, parentDataProperty: "no_room_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                       errors = vErrors.length;
                     }
                     var _valid4 = _errs24 === errors;
@@ -10085,7 +10109,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate289.errors = vErrors;
+                      validate291.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs23;
@@ -10108,8 +10132,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs28 = errors;
                       let valid6 = false;
                       const _errs29 = errors;
-                      if (!validate104(data5, { instancePath: instancePath + "/file_failed_at", parentData: data, parentDataProperty: "file_failed_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data5, { instancePath: instancePath + "/file_failed_at", parentData: data, parentDataProperty: "file_failed_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var _valid5 = _errs29 === errors;
@@ -10134,7 +10158,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err11);
                         }
                         errors++;
-                        validate289.errors = vErrors;
+                        validate291.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -10157,7 +10181,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs32) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate289.errors = [{ instancePath: instancePath + "/lost", keyword: "maxItems", params: { limit: 25 }, message: "must NOT have more than 25 items" }];
+                              validate291.errors = [{ instancePath: instancePath + "/lost", keyword: "maxItems", params: { limit: 25 }, message: "must NOT have more than 25 items" }];
                               return false;
                             } else {
                               var valid7 = true;
@@ -10169,13 +10193,13 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate289.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                       return false;
                                     } else {
                                       const _errs36 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate289.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                          validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -10183,8 +10207,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (_errs36 === errors) {
                                         if (data7.hour !== void 0) {
                                           const _errs37 = errors;
-                                          if (!validate104(data7.hour, { instancePath: instancePath + "/lost/" + i0 + "/hour", parentData: data7, parentDataProperty: "hour", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                          if (!validate106(data7.hour, { instancePath: instancePath + "/lost/" + i0 + "/hour", parentData: data7, parentDataProperty: "hour", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid8 = _errs37 === errors;
@@ -10196,13 +10220,13 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data9 = data7.count;
                                             const _errs38 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate289.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate291.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs38) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate289.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  validate291.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                   return false;
                                                 }
                                               }
@@ -10215,7 +10239,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate289.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -10226,7 +10250,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate289.errors = [{ instancePath: instancePath + "/lost", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate291.errors = [{ instancePath: instancePath + "/lost", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -10243,20 +10267,20 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate289.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate291.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate289.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-validate289.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate291.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema88 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "HealthStatus", "description": "`good`: nothing is wrong. `degraded`: messages are sent and received, but something is wrong. `bad`: messages are not sent or not received.", "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate301.evaluated;
+  const evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10264,19 +10288,19 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate301.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" }];
+    validate303.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate301.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-validate301.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate303.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema90 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "HealthCode", "description": "`not_connected`: it is not open, although its user wants it to be. `not_sending`: a message waits that could be sent, and none is sent. `files_no_room`: received files are not stored, because the workspace has reached its limit. `files_failed`: a received file was given up in the last 24 hours. `unstable`: the connection is lost again and again.", "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate305.evaluated;
+  const evaluated0 = validate307.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10284,18 +10308,18 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate305.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" }];
+    validate307.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate305.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-validate305.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate307.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate304.evaluated;
+  const evaluated0 = validate306.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10306,13 +10330,13 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate304.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate306.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate304.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate306.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10320,8 +10344,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate305(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+            if (!validate307(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10335,21 +10359,21 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate304.errors = [{ instancePath: instancePath + "/message", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    validate306.errors = [{ instancePath: instancePath + "/message", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate304.errors = [{ instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate306.errors = [{ instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate304.errors = [{ instancePath: instancePath + "/message", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate306.errors = [{ instancePath: instancePath + "/message", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate304.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate306.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10360,8 +10384,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.since !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -10375,8 +10399,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs7 = errors;
                   let valid1 = false;
                   const _errs8 = errors;
-                  if (!validate104(data3, { instancePath: instancePath + "/ended_at", parentData: data, parentDataProperty: "ended_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  if (!validate106(data3, { instancePath: instancePath + "/ended_at", parentData: data, parentDataProperty: "ended_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs8 === errors;
@@ -10401,7 +10425,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate304.errors = vErrors;
+                    validate306.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -10423,19 +10447,19 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate304.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate306.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-validate304.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate306.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate300.evaluated;
+  const evaluated0 = validate302.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10446,13 +10470,13 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate300.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate302.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate300.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate302.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10460,8 +10484,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate301(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+            if (!validate303(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10475,8 +10499,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate104(data1, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data1, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -10501,7 +10525,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate300.errors = vErrors;
+                validate302.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -10524,15 +10548,15 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 5) {
-                      validate300.errors = [{ instancePath: instancePath + "/reasons", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+                      validate302.errors = [{ instancePath: instancePath + "/reasons", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
                       return false;
                     } else {
                       var valid2 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
-                        if (!validate304(data2[i0], { instancePath: instancePath + "/reasons/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+                        if (!validate306(data2[i0], { instancePath: instancePath + "/reasons/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs10 === errors;
@@ -10542,7 +10566,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate300.errors = [{ instancePath: instancePath + "/reasons", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate302.errors = [{ instancePath: instancePath + "/reasons", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10555,20 +10579,20 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate300.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate302.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate300.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-validate300.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate302.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern52 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate277.evaluated;
+  const evaluated0 = validate279.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10579,13 +10603,13 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate277.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate279.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema81.properties, key0)) {
-            validate277.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate279.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10608,21 +10632,21 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate277.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate279.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate277.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate279.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate277.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate279.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate277.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate279.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10637,11 +10661,11 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern52.test(data2)) {
-                      validate277.errors = [{ instancePath: instancePath + "/driver", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                      validate279.errors = [{ instancePath: instancePath + "/driver", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
                       return false;
                     }
                   } else {
-                    validate277.errors = [{ instancePath: instancePath + "/driver", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate279.errors = [{ instancePath: instancePath + "/driver", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -10656,7 +10680,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate277.errors = [{ instancePath: instancePath + "/settings", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate279.errors = [{ instancePath: instancePath + "/settings", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -10705,7 +10729,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate277.errors = vErrors;
+                      validate279.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10724,8 +10748,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate279(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+                      if (!validate281(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -10802,7 +10826,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate277.errors = vErrors;
+                          validate279.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -10823,7 +10847,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate277.errors = [{ instancePath: instancePath + "/wanted", keyword: "enum", params: { allowedValues: schema81.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
+                            validate279.errors = [{ instancePath: instancePath + "/wanted", keyword: "enum", params: { allowedValues: schema81.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -10835,7 +10859,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate277.errors = [{ instancePath: instancePath + "/pairing_method", keyword: "enum", params: { allowedValues: schema81.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
+                              validate279.errors = [{ instancePath: instancePath + "/pairing_method", keyword: "enum", params: { allowedValues: schema81.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -10849,8 +10873,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate281(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                              if (!validate283(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -10875,7 +10899,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate277.errors = vErrors;
+                                validate279.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -10898,8 +10922,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate284(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+                                if (!validate286(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -10924,7 +10948,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate277.errors = vErrors;
+                                  validate279.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -11001,7 +11025,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate277.errors = vErrors;
+                                    validate279.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -11022,13 +11046,13 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate277.errors = [{ instancePath: instancePath + "/generation", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate279.errors = [{ instancePath: instancePath + "/generation", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate277.errors = [{ instancePath: instancePath + "/generation", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate279.errors = [{ instancePath: instancePath + "/generation", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -11044,8 +11068,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs45 = errors;
                                       let valid6 = false;
                                       const _errs46 = errors;
-                                      if (!validate104(data13, { instancePath: instancePath + "/lease_until", parentData: data, parentDataProperty: "lease_until", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                      if (!validate106(data13, { instancePath: instancePath + "/lease_until", parentData: data, parentDataProperty: "lease_until", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid5 = _errs46 === errors;
@@ -11070,7 +11094,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate277.errors = vErrors;
+                                        validate279.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -11093,21 +11117,21 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs49) {
                                           if (typeof data14 === "string") {
                                             if (func2(data14) > 255) {
-                                              validate277.errors = [{ instancePath: instancePath + "/holder", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                                              validate279.errors = [{ instancePath: instancePath + "/holder", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                                               return false;
                                             } else {
                                               if (func2(data14) < 1) {
-                                                validate277.errors = [{ instancePath: instancePath + "/holder", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                validate279.errors = [{ instancePath: instancePath + "/holder", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               } else {
                                                 if (!pattern19.test(data14)) {
-                                                  validate277.errors = [{ instancePath: instancePath + "/holder", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                                  validate279.errors = [{ instancePath: instancePath + "/holder", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                                   return false;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate277.errors = [{ instancePath: instancePath + "/holder", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate279.errors = [{ instancePath: instancePath + "/holder", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -11122,8 +11146,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs52 = errors;
                                           let valid7 = false;
                                           const _errs53 = errors;
-                                          if (!validate104(data15, { instancePath: instancePath + "/heartbeat_at", parentData: data, parentDataProperty: "heartbeat_at", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                          if (!validate106(data15, { instancePath: instancePath + "/heartbeat_at", parentData: data, parentDataProperty: "heartbeat_at", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs53 === errors;
@@ -11148,7 +11172,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err21);
                                             }
                                             errors++;
-                                            validate277.errors = vErrors;
+                                            validate279.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs52;
@@ -11171,8 +11195,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs57 = errors;
                                             let valid8 = false;
                                             const _errs58 = errors;
-                                            if (!validate104(data16, { instancePath: instancePath + "/opened_at", parentData: data, parentDataProperty: "opened_at", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                            if (!validate106(data16, { instancePath: instancePath + "/opened_at", parentData: data, parentDataProperty: "opened_at", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs58 === errors;
@@ -11197,7 +11221,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err23);
                                               }
                                               errors++;
-                                              validate277.errors = vErrors;
+                                              validate279.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs57;
@@ -11216,8 +11240,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs61 = errors;
-                                              if (!validate289(data.vitals, { instancePath: instancePath + "/vitals", parentData: data, parentDataProperty: "vitals", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+                                              if (!validate291(data.vitals, { instancePath: instancePath + "/vitals", parentData: data, parentDataProperty: "vitals", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs61 === errors;
@@ -11227,8 +11251,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs62 = errors;
-                                                if (!validate300(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+                                                if (!validate302(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs62 === errors;
@@ -11238,8 +11262,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (valid0) {
                                                 if (data.created_at !== void 0) {
                                                   const _errs63 = errors;
-                                                  if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                  if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs63 === errors;
@@ -11249,8 +11273,8 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (valid0) {
                                                   if (data.changed_at !== void 0) {
                                                     const _errs64 = errors;
-                                                    if (!validate104(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                    if (!validate106(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs64 === errors;
@@ -11280,22 +11304,22 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate277.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate279.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-validate277.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var messages = validate313;
+validate279.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var messages = validate315;
 var schema91 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel, unique in its chat; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "description": "Another id by which others refer to it, such as the one that its writer gave it. Messages of a chat may share it: the newest is meant.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
 var pattern59 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate319.evaluated;
+  const evaluated0 = validate321.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11306,13 +11330,13 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate319.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate321.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate319.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate321.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11321,7 +11345,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate319.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate321.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11335,21 +11359,21 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate319.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                    validate321.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate319.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate321.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern59.test(data1)) {
-                        validate319.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate321.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate319.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate321.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11361,7 +11385,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate319.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate321.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -11385,19 +11409,19 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate319.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate321.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate319.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-validate319.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate321.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate322.evaluated;
+  const evaluated0 = validate324.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11408,13 +11432,13 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate322.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate324.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate322.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate324.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11423,7 +11447,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate322.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate324.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11511,7 +11535,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate322.errors = vErrors;
+                  validate324.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -11531,7 +11555,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate322.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate324.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11544,19 +11568,19 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate322.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate324.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate322.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-validate322.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate324.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate325.evaluated;
+  const evaluated0 = validate327.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11567,13 +11591,13 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate325.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate327.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate325.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate327.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11582,7 +11606,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate325.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate327.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11596,16 +11620,16 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate325.errors = [{ instancePath: instancePath + "/latitude", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate327.errors = [{ instancePath: instancePath + "/latitude", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate325.errors = [{ instancePath: instancePath + "/latitude", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate327.errors = [{ instancePath: instancePath + "/latitude", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                       return false;
                     }
                   }
                 } else {
-                  validate325.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate327.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -11620,16 +11644,16 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate325.errors = [{ instancePath: instancePath + "/longitude", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate327.errors = [{ instancePath: instancePath + "/longitude", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate325.errors = [{ instancePath: instancePath + "/longitude", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate327.errors = [{ instancePath: instancePath + "/longitude", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                         return false;
                       }
                     }
                   } else {
-                    validate325.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate327.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -11707,7 +11731,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate325.errors = vErrors;
+                    validate327.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -11729,19 +11753,19 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate325.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate327.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate325.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-validate325.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate327.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate327.evaluated;
+  const evaluated0 = validate329.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11752,13 +11776,13 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate327.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate329.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate327.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate329.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11767,7 +11791,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate327.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate329.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11781,21 +11805,21 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate327.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate329.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate327.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate329.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate327.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate329.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate327.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate329.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11810,19 +11834,19 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate327.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate329.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate327.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate329.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate284(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+                          if (!validate286(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -11833,7 +11857,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate327.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate329.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -11846,19 +11870,19 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate327.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate329.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-validate327.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate329.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate330.evaluated;
+  const evaluated0 = validate332.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11869,13 +11893,13 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate330.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate332.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate330.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate332.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11884,7 +11908,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate330.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate332.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11898,21 +11922,21 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate330.errors = [{ instancePath: instancePath + "/question", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate332.errors = [{ instancePath: instancePath + "/question", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate330.errors = [{ instancePath: instancePath + "/question", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate332.errors = [{ instancePath: instancePath + "/question", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate330.errors = [{ instancePath: instancePath + "/question", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate332.errors = [{ instancePath: instancePath + "/question", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate330.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate332.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11927,11 +11951,11 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate330.errors = [{ instancePath: instancePath + "/options", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate332.errors = [{ instancePath: instancePath + "/options", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate330.errors = [{ instancePath: instancePath + "/options", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate332.errors = [{ instancePath: instancePath + "/options", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -11942,21 +11966,21 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func2(data3) > 100) {
-                                validate330.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate332.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func2(data3) < 1) {
-                                  validate330.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate332.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern19.test(data3)) {
-                                    validate330.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                    validate332.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate330.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate332.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -11977,7 +12001,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate330.errors = [{ instancePath: instancePath + "/options", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate332.errors = [{ instancePath: instancePath + "/options", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -11988,7 +12012,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate330.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate332.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -12000,7 +12024,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate330.errors = [{ instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate332.errors = [{ instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -12013,19 +12037,19 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate330.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate332.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate330.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-validate330.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12036,13 +12060,13 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate332.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate334.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate332.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate334.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12051,7 +12075,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate332.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
+              validate334.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12128,7 +12152,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err5);
                 }
                 errors++;
-                validate332.errors = vErrors;
+                validate334.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -12151,16 +12175,16 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 65536) {
-                      validate332.errors = [{ instancePath: instancePath + "/raw", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                      validate334.errors = [{ instancePath: instancePath + "/raw", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                       return false;
                     } else {
                       if (!pattern59.test(data2)) {
-                        validate332.errors = [{ instancePath: instancePath + "/raw", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate334.errors = [{ instancePath: instancePath + "/raw", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate332.errors = [{ instancePath: instancePath + "/raw", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate334.errors = [{ instancePath: instancePath + "/raw", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12172,7 +12196,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate332.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate334.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -12197,19 +12221,19 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate332.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate334.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate334.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate318.evaluated;
+  const evaluated0 = validate320.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12219,8 +12243,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate319(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+  if (!validate321(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -12229,8 +12253,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate322(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+  if (!validate324(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -12241,8 +12265,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs3 = errors;
-  if (!validate325(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+  if (!validate327(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -12253,8 +12277,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs4 = errors;
-  if (!validate327(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+  if (!validate329(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs4 === errors;
@@ -12265,8 +12289,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs5 = errors;
-  if (!validate330(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+  if (!validate332(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs5 === errors;
@@ -12277,8 +12301,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs6 = errors;
-  if (!validate332(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+  if (!validate334(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs6 === errors;
@@ -12296,7 +12320,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate318.errors = vErrors;
+    validate320.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12308,17 +12332,17 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate318.errors = vErrors;
+  validate320.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate318.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate320.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageFile", "description": "The file of a received message, as long as it is not stored.", "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "description": "What the channel driver fetches it by.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "description": "File name; null: none.", "anyOf": [{ "type": "string", "description": "File name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "description": "Why the last attempt failed; null: there was none.", "anyOf": [{ "type": "string", "description": "Reason.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "Number of attempts to fetch it." }, "taken": { "description": "The generation that is fetching it; null: nobody is.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "When the next attempt is due; null: only when somebody asks for it.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate336.evaluated;
+  const evaluated0 = validate338.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12329,13 +12353,13 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate336.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate338.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate336.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate338.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12347,21 +12371,21 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 1e3) {
-                  validate336.errors = [{ instancePath: instancePath + "/ref", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                  validate338.errors = [{ instancePath: instancePath + "/ref", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate336.errors = [{ instancePath: instancePath + "/ref", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate338.errors = [{ instancePath: instancePath + "/ref", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate336.errors = [{ instancePath: instancePath + "/ref", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate338.errors = [{ instancePath: instancePath + "/ref", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate336.errors = [{ instancePath: instancePath + "/ref", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate338.errors = [{ instancePath: instancePath + "/ref", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -12439,7 +12463,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err5);
                 }
                 errors++;
-                validate336.errors = vErrors;
+                validate338.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -12460,7 +12484,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate336.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema99.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                  validate338.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema99.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -12537,7 +12561,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate336.errors = vErrors;
+                    validate338.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -12558,13 +12582,13 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate336.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate338.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate336.errors = [{ instancePath: instancePath + "/attempts", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate338.errors = [{ instancePath: instancePath + "/attempts", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -12624,7 +12648,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate336.errors = vErrors;
+                        validate338.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -12647,8 +12671,8 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs26 = errors;
                         let valid4 = false;
                         const _errs27 = errors;
-                        if (!validate104(data6, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data6, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var _valid3 = _errs27 === errors;
@@ -12673,7 +12697,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate336.errors = vErrors;
+                          validate338.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -12698,20 +12722,20 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate336.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate338.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate336.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-validate336.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate338.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema100 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate340.evaluated;
+  const evaluated0 = validate342.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12719,18 +12743,18 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate340.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" }];
+    validate342.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate340.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-validate340.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate342.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate344.evaluated;
+  const evaluated0 = validate346.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12741,13 +12765,13 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate344.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate346.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate344.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate346.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12755,8 +12779,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate284(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+            if (!validate286(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12770,21 +12794,21 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 32) {
-                    validate344.errors = [{ instancePath: instancePath + "/emoji", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                    validate346.errors = [{ instancePath: instancePath + "/emoji", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate344.errors = [{ instancePath: instancePath + "/emoji", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate346.errors = [{ instancePath: instancePath + "/emoji", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate344.errors = [{ instancePath: instancePath + "/emoji", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate346.errors = [{ instancePath: instancePath + "/emoji", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate344.errors = [{ instancePath: instancePath + "/emoji", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate346.errors = [{ instancePath: instancePath + "/emoji", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -12795,8 +12819,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -12808,19 +12832,19 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate344.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate346.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-validate344.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate313.evaluated;
+  const evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12831,13 +12855,13 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate313.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate315.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema91.properties, key0)) {
-            validate313.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate315.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12867,8 +12891,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate284(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+                if (!validate286(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12880,7 +12904,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate313.errors = [{ instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema91.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+                    validate315.errors = [{ instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema91.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -12894,8 +12918,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate284(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+                    if (!validate286(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -12920,7 +12944,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate313.errors = vErrors;
+                      validate315.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -12943,8 +12967,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate318(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+                      if (!validate320(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -12969,7 +12993,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate313.errors = vErrors;
+                        validate315.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -12988,8 +13012,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate336(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+                        if (!validate338(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -13029,7 +13053,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate313.errors = vErrors;
+                            validate315.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -13115,7 +13139,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err11);
                               }
                               errors++;
-                              validate313.errors = vErrors;
+                              validate315.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -13138,21 +13162,21 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs28) {
                                 if (typeof data9 === "string") {
                                   if (func2(data9) > 255) {
-                                    validate313.errors = [{ instancePath: instancePath + "/origin_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                                    validate315.errors = [{ instancePath: instancePath + "/origin_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                                     return false;
                                   } else {
                                     if (func2(data9) < 1) {
-                                      validate313.errors = [{ instancePath: instancePath + "/origin_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      validate315.errors = [{ instancePath: instancePath + "/origin_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                       return false;
                                     } else {
                                       if (!pattern19.test(data9)) {
-                                        validate313.errors = [{ instancePath: instancePath + "/origin_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                        validate315.errors = [{ instancePath: instancePath + "/origin_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate313.errors = [{ instancePath: instancePath + "/origin_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate315.errors = [{ instancePath: instancePath + "/origin_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -13165,13 +13189,13 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.sequence;
                                 const _errs30 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate313.errors = [{ instancePath: instancePath + "/sequence", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate315.errors = [{ instancePath: instancePath + "/sequence", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs30) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate313.errors = [{ instancePath: instancePath + "/sequence", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                      validate315.errors = [{ instancePath: instancePath + "/sequence", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                       return false;
                                     }
                                   }
@@ -13183,8 +13207,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  if (!validate340(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+                                  if (!validate342(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs32 === errors;
@@ -13261,7 +13285,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err17);
                                       }
                                       errors++;
-                                      validate313.errors = vErrors;
+                                      validate315.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs34;
@@ -13282,13 +13306,13 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.attempts;
                                       const _errs39 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate313.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate315.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate313.errors = [{ instancePath: instancePath + "/attempts", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate315.errors = [{ instancePath: instancePath + "/attempts", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -13348,7 +13372,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate313.errors = vErrors;
+                                          validate315.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs42;
@@ -13371,8 +13395,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs48 = errors;
                                           let valid7 = false;
                                           const _errs49 = errors;
-                                          if (!validate104(data15, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                          if (!validate106(data15, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs49 === errors;
@@ -13397,7 +13421,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate313.errors = vErrors;
+                                            validate315.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs48;
@@ -13420,8 +13444,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs53 = errors;
                                             let valid8 = false;
                                             const _errs54 = errors;
-                                            if (!validate104(data16, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                            if (!validate106(data16, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs54 === errors;
@@ -13446,7 +13470,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err25);
                                               }
                                               errors++;
-                                              validate313.errors = vErrors;
+                                              validate315.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs53;
@@ -13532,7 +13556,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                   vErrors.push(err31);
                                                 }
                                                 errors++;
-                                                validate313.errors = vErrors;
+                                                validate315.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs58;
@@ -13598,7 +13622,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err35);
                                                   }
                                                   errors++;
-                                                  validate313.errors = vErrors;
+                                                  validate315.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs64;
@@ -13621,15 +13645,15 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs69) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate313.errors = [{ instancePath: instancePath + "/reactions", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                        validate315.errors = [{ instancePath: instancePath + "/reactions", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                                                         return false;
                                                       } else {
                                                         var valid11 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs71 = errors;
-                                                          if (!validate344(data19[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+                                                          if (!validate346(data19[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid11 = _errs71 === errors;
@@ -13639,7 +13663,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate313.errors = [{ instancePath: instancePath + "/reactions", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate315.errors = [{ instancePath: instancePath + "/reactions", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -13650,8 +13674,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (valid0) {
                                                   if (data.created_at !== void 0) {
                                                     const _errs72 = errors;
-                                                    if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                    if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs72 === errors;
@@ -13665,8 +13689,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs74 = errors;
                                                       let valid12 = false;
                                                       const _errs75 = errors;
-                                                      if (!validate104(data22, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                      if (!validate106(data22, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid10 = _errs75 === errors;
@@ -13691,7 +13715,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                           vErrors.push(err37);
                                                         }
                                                         errors++;
-                                                        validate313.errors = vErrors;
+                                                        validate315.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs74;
@@ -13714,8 +13738,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                         const _errs79 = errors;
                                                         let valid13 = false;
                                                         const _errs80 = errors;
-                                                        if (!validate104(data23, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                        if (!validate106(data23, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var _valid11 = _errs80 === errors;
@@ -13740,7 +13764,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                             vErrors.push(err39);
                                                           }
                                                           errors++;
-                                                          validate313.errors = vErrors;
+                                                          validate315.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs79;
@@ -13763,8 +13787,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                           const _errs84 = errors;
                                                           let valid14 = false;
                                                           const _errs85 = errors;
-                                                          if (!validate104(data24, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                          if (!validate106(data24, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var _valid12 = _errs85 === errors;
@@ -13789,7 +13813,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                               vErrors.push(err41);
                                                             }
                                                             errors++;
-                                                            validate313.errors = vErrors;
+                                                            validate315.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs84;
@@ -13812,8 +13836,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                             const _errs89 = errors;
                                                             let valid15 = false;
                                                             const _errs90 = errors;
-                                                            if (!validate104(data25, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                            if (!validate106(data25, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid13 = _errs90 === errors;
@@ -13838,7 +13862,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 vErrors.push(err43);
                                                               }
                                                               errors++;
-                                                              validate313.errors = vErrors;
+                                                              validate315.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs89;
@@ -13861,8 +13885,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                               const _errs94 = errors;
                                                               let valid16 = false;
                                                               const _errs95 = errors;
-                                                              if (!validate104(data26, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                              if (!validate106(data26, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid14 = _errs95 === errors;
@@ -13887,7 +13911,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   vErrors.push(err45);
                                                                 }
                                                                 errors++;
-                                                                validate313.errors = vErrors;
+                                                                validate315.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs94;
@@ -13931,21 +13955,21 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate313.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate315.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate313.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-validate313.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var chats = validate354;
+validate315.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var chats = validate356;
 var schema102 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate354.evaluated;
+  const evaluated0 = validate356.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13956,13 +13980,13 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate354.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate356.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate354.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate356.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13981,8 +14005,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate284(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+              if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -13994,7 +14018,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate354.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema102.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate356.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema102.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -14006,13 +14030,13 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate354.errors = [{ instancePath: instancePath + "/last_sequence", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate356.errors = [{ instancePath: instancePath + "/last_sequence", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate354.errors = [{ instancePath: instancePath + "/last_sequence", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate356.errors = [{ instancePath: instancePath + "/last_sequence", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -14026,13 +14050,13 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate354.errors = [{ instancePath: instancePath + "/unread", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate356.errors = [{ instancePath: instancePath + "/unread", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate354.errors = [{ instancePath: instancePath + "/unread", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate356.errors = [{ instancePath: instancePath + "/unread", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -14044,8 +14068,8 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.active_at !== void 0) {
                       const _errs9 = errors;
-                      if (!validate104(data.active_at, { instancePath: instancePath + "/active_at", parentData: data, parentDataProperty: "active_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.active_at, { instancePath: instancePath + "/active_at", parentData: data, parentDataProperty: "active_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -14060,20 +14084,20 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate354.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate356.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-validate354.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var contacts = validate358;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate356.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var contacts = validate360;
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate358.evaluated;
+  const evaluated0 = validate360.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14084,13 +14108,13 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate358.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate360.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate358.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate360.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14120,8 +14144,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate284(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+                if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14198,7 +14222,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate358.errors = vErrors;
+                    validate360.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -14218,7 +14242,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate358.errors = [{ instancePath: instancePath + "/blocked", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate360.errors = [{ instancePath: instancePath + "/blocked", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -14258,7 +14282,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate358.errors = vErrors;
+                        validate360.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -14277,8 +14301,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.created_at !== void 0) {
                         const _errs18 = errors;
-                        if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs18 === errors;
@@ -14288,8 +14312,8 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.changed_at !== void 0) {
                           const _errs19 = errors;
-                          if (!validate104(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                          if (!validate106(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs19 === errors;
@@ -14306,22 +14330,22 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate358.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate360.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var chat_groups = validate365;
+validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var chat_groups = validate367;
 var schema104 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
 var schema105 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate370.evaluated;
+  const evaluated0 = validate372.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14332,13 +14356,13 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate370.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate372.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate370.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate372.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14346,8 +14370,8 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate284(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+            if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14359,7 +14383,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate370.errors = [{ instancePath: instancePath + "/role", keyword: "enum", params: { allowedValues: schema105.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate372.errors = [{ instancePath: instancePath + "/role", keyword: "enum", params: { allowedValues: schema105.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -14370,19 +14394,19 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate370.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate372.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-validate370.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate365.evaluated;
+  const evaluated0 = validate367.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14393,13 +14417,13 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate365.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate367.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema104.properties, key0)) {
-            validate365.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate367.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14429,8 +14453,8 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate284(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+                if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14444,21 +14468,21 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate365.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate367.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate365.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate367.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern19.test(data3)) {
-                            validate365.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            validate367.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate365.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate367.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -14499,7 +14523,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate365.errors = vErrors;
+                      validate367.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -14522,15 +14546,15 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate365.errors = [{ instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            validate367.errors = [{ instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate370(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+                              if (!validate372(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -14540,7 +14564,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate365.errors = [{ instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate367.errors = [{ instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -14555,8 +14579,8 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs16 = errors;
                         let valid3 = false;
                         const _errs17 = errors;
-                        if (!validate100(data7, { instancePath: instancePath + "/invite_link", parentData: data, parentDataProperty: "invite_link", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                        if (!validate102(data7, { instancePath: instancePath + "/invite_link", parentData: data, parentDataProperty: "invite_link", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs17 === errors;
@@ -14581,7 +14605,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate365.errors = vErrors;
+                          validate367.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -14604,8 +14628,8 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs21 = errors;
                           let valid4 = false;
                           const _errs22 = errors;
-                          if (!validate104(data8, { instancePath: instancePath + "/left_at", parentData: data, parentDataProperty: "left_at", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                          if (!validate106(data8, { instancePath: instancePath + "/left_at", parentData: data, parentDataProperty: "left_at", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                             errors = vErrors.length;
                           }
                           var _valid2 = _errs22 === errors;
@@ -14630,7 +14654,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate365.errors = vErrors;
+                            validate367.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -14649,8 +14673,8 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.created_at !== void 0) {
                             const _errs25 = errors;
-                            if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                            if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs25 === errors;
@@ -14660,8 +14684,8 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.changed_at !== void 0) {
                               const _errs26 = errors;
-                              if (!validate104(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs26 === errors;
@@ -14680,21 +14704,21 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate365.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate367.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-validate365.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var media = validate377;
+validate367.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var media = validate379;
 var pattern78 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate377.evaluated;
+  const evaluated0 = validate379.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14705,13 +14729,13 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate377.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate379.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate377.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate379.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14734,16 +14758,16 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate377.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate379.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (!pattern78.test(data1)) {
-                      validate377.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                      validate379.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate377.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate379.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14756,13 +14780,13 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate377.errors = [{ instancePath: instancePath + "/size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate379.errors = [{ instancePath: instancePath + "/size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate377.errors = [{ instancePath: instancePath + "/size", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate379.errors = [{ instancePath: instancePath + "/size", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -14778,11 +14802,11 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern6.test(data3)) {
-                        validate377.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        validate379.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate377.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate379.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -14860,7 +14884,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate377.errors = vErrors;
+                      validate379.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -14879,8 +14903,8 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.created_at !== void 0) {
                       const _errs15 = errors;
-                      if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -14895,22 +14919,22 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate377.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate379.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-validate377.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var channel_commands = validate380;
+validate379.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var channel_commands = validate382;
 var schema107 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
 var schema108 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate383.evaluated;
+  const evaluated0 = validate385.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14918,19 +14942,19 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate383.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" }];
+    validate385.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate383.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-validate383.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate385.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern81 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate380.evaluated;
+  const evaluated0 = validate382.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14941,13 +14965,13 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate380.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate382.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema107.properties, key0)) {
-            validate380.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate382.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14981,16 +15005,16 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 40) {
-                      validate380.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      validate382.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
                       if (!pattern81.test(data2)) {
-                        validate380.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                        validate382.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate380.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate382.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15005,7 +15029,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate380.errors = [{ instancePath: instancePath + "/input", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate382.errors = [{ instancePath: instancePath + "/input", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -15064,7 +15088,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate380.errors = vErrors;
+                      validate382.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -15085,7 +15109,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate380.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema107.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate382.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema107.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -15133,7 +15157,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate380.errors = vErrors;
+                          validate382.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -15219,7 +15243,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate380.errors = vErrors;
+                            validate382.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -15238,8 +15262,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate383(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+                            if (!validate385(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -15249,8 +15273,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.created_at !== void 0) {
                               const _errs30 = errors;
-                              if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs30 === errors;
@@ -15260,8 +15284,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.expires_at !== void 0) {
                                 const _errs31 = errors;
-                                if (!validate104(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs31 === errors;
@@ -15281,21 +15305,21 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate380.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate382.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-validate380.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var channel_events = validate387;
+validate382.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var channel_events = validate389;
 var pattern83 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate387.evaluated;
+  const evaluated0 = validate389.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15306,13 +15330,13 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate387.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate389.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate387.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate389.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15346,16 +15370,16 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate387.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate389.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (!pattern83.test(data2)) {
-                        validate387.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                        validate389.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate387.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate389.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15367,7 +15391,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate387.errors = [{ instancePath: instancePath + "/payload", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate389.errors = [{ instancePath: instancePath + "/payload", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -15377,8 +15401,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.created_at !== void 0) {
                     const _errs8 = errors;
-                    if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -15436,7 +15460,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate387.errors = vErrors;
+                        validate389.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -15460,21 +15484,21 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate387.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate389.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-validate387.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var messaging_numbers = validate391;
+validate389.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var messaging_numbers = validate393;
 var schema110 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate391.evaluated;
+  const evaluated0 = validate393.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15485,13 +15509,13 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate391.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate393.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate391.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate393.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15500,7 +15524,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate391.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema110.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate393.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema110.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15512,13 +15536,13 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate391.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate393.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate391.errors = [{ instancePath: instancePath + "/value", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate393.errors = [{ instancePath: instancePath + "/value", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -15531,21 +15555,21 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate391.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate393.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate391.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-validate391.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var request_log = validate392;
+validate393.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var request_log = validate394;
 var schema111 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RequestLogRecord", "description": "An answered request with a key, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "description": "Id of the key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Id of the operation.", "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "description": "Path of the operation, with the names of its parameters.", "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "description": "HTTP status of the response.", "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "description": "Code of the error, or null if the request was not refused.", "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "description": "Time until the response was ready, in microseconds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "description": "The X-Request-Id of the response, or null.", "type": ["string", "null"], "maxLength": 200 }, "network": { "description": "Address of the client: IPv4, or the first 64 bits of IPv6.", "type": "string", "maxLength": 64 }, "parameters": { "description": "Parameters of the query by name: the value of those that hold a number, a boolean or one of a few words, and null for the others. Values of others, and bodies, are never stored.", "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate392.evaluated;
+  const evaluated0 = validate394.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15556,13 +15580,13 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate392.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate394.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema111.properties, key0)) {
-            validate392.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate394.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15581,8 +15605,8 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.at !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -15596,16 +15620,16 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate392.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate394.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate392.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate394.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate392.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate394.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15620,16 +15644,16 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 100) {
-                        validate392.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                        validate394.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate392.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate394.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate392.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate394.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -15642,7 +15666,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.method;
                     const _errs8 = errors;
                     if (!(data4 === "GET" || data4 === "HEAD" || data4 === "POST" || data4 === "PUT" || data4 === "PATCH" || data4 === "DELETE")) {
-                      validate392.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema111.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+                      validate394.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema111.properties.method.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15656,16 +15680,16 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 300) {
-                            validate392.errors = [{ instancePath: instancePath + "/path", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }];
+                            validate394.errors = [{ instancePath: instancePath + "/path", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate392.errors = [{ instancePath: instancePath + "/path", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate394.errors = [{ instancePath: instancePath + "/path", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate392.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate394.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -15678,17 +15702,17 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.status;
                         const _errs11 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate392.errors = [{ instancePath: instancePath + "/status", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate394.errors = [{ instancePath: instancePath + "/status", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 599 || isNaN(data6)) {
-                              validate392.errors = [{ instancePath: instancePath + "/status", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
+                              validate394.errors = [{ instancePath: instancePath + "/status", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
                               return false;
                             } else {
                               if (data6 < 100 || isNaN(data6)) {
-                                validate392.errors = [{ instancePath: instancePath + "/status", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" }];
+                                validate394.errors = [{ instancePath: instancePath + "/status", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" }];
                                 return false;
                               }
                             }
@@ -15703,13 +15727,13 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.error;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate392.errors = [{ instancePath: instancePath + "/error", keyword: "type", params: { type: schema111.properties.error.type }, message: "must be string,null" }];
+                            validate394.errors = [{ instancePath: instancePath + "/error", keyword: "type", params: { type: schema111.properties.error.type }, message: "must be string,null" }];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 100) {
-                                validate392.errors = [{ instancePath: instancePath + "/error", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate394.errors = [{ instancePath: instancePath + "/error", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               }
                             }
@@ -15723,17 +15747,17 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.duration_us;
                             const _errs15 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate392.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate394.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate392.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                  validate394.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate392.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate394.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
@@ -15748,13 +15772,13 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate392.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema111.properties.request_id.type }, message: "must be string,null" }];
+                                validate394.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema111.properties.request_id.type }, message: "must be string,null" }];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func2(data9) > 200) {
-                                    validate392.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                    validate394.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                     return false;
                                   }
                                 }
@@ -15770,11 +15794,11 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs19) {
                                   if (typeof data10 === "string") {
                                     if (func2(data10) > 64) {
-                                      validate392.errors = [{ instancePath: instancePath + "/network", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                      validate394.errors = [{ instancePath: instancePath + "/network", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                       return false;
                                     }
                                   } else {
-                                    validate392.errors = [{ instancePath: instancePath + "/network", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate394.errors = [{ instancePath: instancePath + "/network", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -15820,7 +15844,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err2);
                                           }
                                           errors++;
-                                          validate392.errors = vErrors;
+                                          validate394.errors = vErrors;
                                           return false;
                                           break;
                                         }
@@ -15830,13 +15854,13 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data12 = data11[key2];
                                           const _errs26 = errors;
                                           if (typeof data12 !== "string" && data12 !== null) {
-                                            validate392.errors = [{ instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: schema111.properties.parameters.additionalProperties.type }, message: "must be string,null" }];
+                                            validate394.errors = [{ instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: schema111.properties.parameters.additionalProperties.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           if (errors === _errs26) {
                                             if (typeof data12 === "string") {
                                               if (func2(data12) > 64) {
-                                                validate392.errors = [{ instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                                validate394.errors = [{ instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                                 return false;
                                               }
                                             }
@@ -15848,7 +15872,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate392.errors = [{ instancePath: instancePath + "/parameters", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate394.errors = [{ instancePath: instancePath + "/parameters", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
@@ -15870,20 +15894,20 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate392.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate394.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate392.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var usage_counts = validate395;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate394.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var usage_counts = validate397;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate395.evaluated;
+  const evaluated0 = validate397.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15894,13 +15918,13 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate395.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate397.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate395.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate397.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15908,8 +15932,8 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate235(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+            if (!validate237(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -15923,16 +15947,16 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate395.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate397.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate395.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate397.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate395.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate397.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15947,16 +15971,16 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate395.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate395.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate395.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15969,17 +15993,17 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.succeeded;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate395.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate397.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate395.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate397.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate395.errors = [{ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate397.errors = [{ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -15994,17 +16018,17 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.client_errors;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate395.errors = [{ instancePath: instancePath + "/client_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate397.errors = [{ instancePath: instancePath + "/client_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate395.errors = [{ instancePath: instancePath + "/client_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate397.errors = [{ instancePath: instancePath + "/client_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate395.errors = [{ instancePath: instancePath + "/client_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate397.errors = [{ instancePath: instancePath + "/client_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -16019,17 +16043,17 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.server_errors;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate395.errors = [{ instancePath: instancePath + "/server_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate397.errors = [{ instancePath: instancePath + "/server_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate395.errors = [{ instancePath: instancePath + "/server_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate397.errors = [{ instancePath: instancePath + "/server_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate395.errors = [{ instancePath: instancePath + "/server_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate397.errors = [{ instancePath: instancePath + "/server_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -16044,17 +16068,17 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.duration_us;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate395.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate397.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate395.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate397.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate395.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate397.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -16073,21 +16097,372 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate395.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate397.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate395.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-validate395.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var audit_entries = validate397;
-var schema113 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AuditEntry", "description": "A change in a workspace: who made it, when, and from where.", "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "description": "Whether an API key or a user of the console made the change.", "enum": ["key", "user"] }, "actor_id": { "description": "Id of the key or the user.", "type": "string", "minLength": 1, "maxLength": 200, "examples": ["key_demo_studio"] }, "actor_name": { "description": "Name of the key or the user at that time.", "type": "string", "maxLength": 200, "examples": ["Storefront"] }, "operation": { "description": "Id of the operation of the API that makes this change.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["createLink"] }, "record_id": { "description": "Id of the record that was created or changed, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["lnk_summer"] }, "session": { "description": "Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.", "type": ["string", "null"], "maxLength": 64, "examples": ["5f2b9c01ad34"] }, "address": { "description": "IP address of the client.", "type": "string", "maxLength": 64, "examples": ["192.0.2.1"] }, "request_id": { "description": "The X-Request-Id of the response, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["MLkE_WRzVxzl-2k"] } }, "$id": "schemas:///audit/audit-entry.json" };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate397.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var usage_hours = validate399;
+var pattern84 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate397.evaluated;
+  const evaluated0 = validate400.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern84.test(data)) {
+        validate400.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$"' }];
+        return false;
+      }
+    } else {
+      validate400.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate400.errors = vErrors;
+  return errors === 0;
+}
+validate400.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate399.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
+        validate399.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
+            validate399.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.hour !== void 0) {
+            const _errs2 = errors;
+            if (!validate400(data.hour, { instancePath: instancePath + "/hour", parentData: data, parentDataProperty: "hour", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key_id !== void 0) {
+              let data1 = data.key_id;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 200) {
+                    validate399.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate399.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate399.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let data2 = data.operation;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 100) {
+                      validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      return false;
+                    } else {
+                      if (func2(data2) < 1) {
+                        validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.succeeded !== void 0) {
+                  let data3 = data.succeeded;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate399.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate399.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate399.errors = [{ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.client_errors !== void 0) {
+                    let data4 = data.client_errors;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate399.errors = [{ instancePath: instancePath + "/client_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 9007199254740991 || isNaN(data4)) {
+                          validate399.errors = [{ instancePath: instancePath + "/client_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate399.errors = [{ instancePath: instancePath + "/client_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.server_errors !== void 0) {
+                      let data5 = data.server_errors;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validate399.errors = [{ instancePath: instancePath + "/server_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 > 9007199254740991 || isNaN(data5)) {
+                            validate399.errors = [{ instancePath: instancePath + "/server_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            return false;
+                          } else {
+                            if (data5 < 0 || isNaN(data5)) {
+                              validate399.errors = [{ instancePath: instancePath + "/server_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.duration_us !== void 0) {
+                        let data6 = data.duration_us;
+                        const _errs13 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validate399.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 > 9007199254740991 || isNaN(data6)) {
+                              validate399.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate399.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate399.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate399.errors = vErrors;
+  return errors === 0;
+}
+validate399.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delivery_hours = validate402;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate402.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
+        validate402.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
+            validate402.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.hour !== void 0) {
+            const _errs2 = errors;
+            if (!validate400(data.hour, { instancePath: instancePath + "/hour", parentData: data, parentDataProperty: "hour", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.kind !== void 0) {
+              let data1 = data.kind;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 100) {
+                    validate402.errors = [{ instancePath: instancePath + "/kind", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate402.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.succeeded !== void 0) {
+                let data2 = data.succeeded;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate402.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 9007199254740991 || isNaN(data2)) {
+                      validate402.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate402.errors = [{ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.failed !== void 0) {
+                  let data3 = data.failed;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate402.errors = [{ instancePath: instancePath + "/failed", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate402.errors = [{ instancePath: instancePath + "/failed", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate402.errors = [{ instancePath: instancePath + "/failed", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate402.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate402.errors = vErrors;
+  return errors === 0;
+}
+validate402.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var audit_entries = validate404;
+var schema116 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AuditEntry", "description": "A change in a workspace: who made it, when, and from where.", "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "description": "Whether an API key or a user of the console made the change.", "enum": ["key", "user"] }, "actor_id": { "description": "Id of the key or the user.", "type": "string", "minLength": 1, "maxLength": 200, "examples": ["key_demo_studio"] }, "actor_name": { "description": "Name of the key or the user at that time.", "type": "string", "maxLength": 200, "examples": ["Storefront"] }, "operation": { "description": "Id of the operation of the API that makes this change.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["createLink"] }, "record_id": { "description": "Id of the record that was created or changed, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["lnk_summer"] }, "session": { "description": "Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.", "type": ["string", "null"], "maxLength": 64, "examples": ["5f2b9c01ad34"] }, "address": { "description": "IP address of the client.", "type": "string", "maxLength": 64, "examples": ["192.0.2.1"] }, "request_id": { "description": "The X-Request-Id of the response, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["MLkE_WRzVxzl-2k"] } }, "$id": "schemas:///audit/audit-entry.json" };
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate404.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16098,13 +16473,13 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate397.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate404.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema113.properties, key0)) {
-            validate397.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema116.properties, key0)) {
+            validate404.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16123,8 +16498,8 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.at !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -16136,7 +16511,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate397.errors = [{ instancePath: instancePath + "/actor_type", keyword: "enum", params: { allowedValues: schema113.properties.actor_type.enum }, message: "must be equal to one of the allowed values" }];
+                  validate404.errors = [{ instancePath: instancePath + "/actor_type", keyword: "enum", params: { allowedValues: schema116.properties.actor_type.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -16150,16 +16525,16 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate397.errors = [{ instancePath: instancePath + "/actor_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate404.errors = [{ instancePath: instancePath + "/actor_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate397.errors = [{ instancePath: instancePath + "/actor_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate404.errors = [{ instancePath: instancePath + "/actor_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate397.errors = [{ instancePath: instancePath + "/actor_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate404.errors = [{ instancePath: instancePath + "/actor_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -16174,11 +16549,11 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate397.errors = [{ instancePath: instancePath + "/actor_name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate404.errors = [{ instancePath: instancePath + "/actor_name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         }
                       } else {
-                        validate397.errors = [{ instancePath: instancePath + "/actor_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate404.errors = [{ instancePath: instancePath + "/actor_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -16193,16 +16568,16 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 100) {
-                            validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                            validate404.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate404.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate404.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -16215,13 +16590,13 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.record_id;
                         const _errs11 = errors;
                         if (typeof data6 !== "string" && data6 !== null) {
-                          validate397.errors = [{ instancePath: instancePath + "/record_id", keyword: "type", params: { type: schema113.properties.record_id.type }, message: "must be string,null" }];
+                          validate404.errors = [{ instancePath: instancePath + "/record_id", keyword: "type", params: { type: schema116.properties.record_id.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 200) {
-                              validate397.errors = [{ instancePath: instancePath + "/record_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                              validate404.errors = [{ instancePath: instancePath + "/record_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                               return false;
                             }
                           }
@@ -16235,13 +16610,13 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.session;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate397.errors = [{ instancePath: instancePath + "/session", keyword: "type", params: { type: schema113.properties.session.type }, message: "must be string,null" }];
+                            validate404.errors = [{ instancePath: instancePath + "/session", keyword: "type", params: { type: schema116.properties.session.type }, message: "must be string,null" }];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 64) {
-                                validate397.errors = [{ instancePath: instancePath + "/session", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                validate404.errors = [{ instancePath: instancePath + "/session", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                 return false;
                               }
                             }
@@ -16257,11 +16632,11 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
                                 if (func2(data8) > 64) {
-                                  validate397.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                  validate404.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate397.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate404.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -16274,13 +16649,13 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate397.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema113.properties.request_id.type }, message: "must be string,null" }];
+                                validate404.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema116.properties.request_id.type }, message: "must be string,null" }];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func2(data9) > 200) {
-                                    validate397.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                    validate404.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                     return false;
                                   }
                                 }
@@ -16301,14 +16676,14 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate397.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate404.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate397.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-validate397.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate404.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   DataFile,
   accounts,
@@ -16322,6 +16697,7 @@ export {
   chat_groups,
   chats,
   contacts,
+  delivery_hours,
   idempotent_requests,
   instances,
   items,
@@ -16342,6 +16718,7 @@ export {
   request_log,
   sessions,
   usage_counts,
+  usage_hours,
   users,
   webhook_deliveries,
   webhook_endpoints,

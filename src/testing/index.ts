@@ -56,6 +56,7 @@ import { tenantCases } from './messaging/tenants.ts';
 import { modelCases } from './models/models.ts';
 import { requestCases } from './requests/requests.ts';
 import { sample } from './sample.ts';
+import { deliveryCountCases } from './webhooks/counts.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
@@ -138,6 +139,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   batches: batchCases,
   'accounts.create': newAccountCases,
   'users.create': newUserCases,
+  'webhooks.countDeliveries': deliveryCountCases,
 };
 
 export interface ConformanceOptions {
@@ -146,8 +148,8 @@ export interface ConformanceOptions {
   /**
    * Parts that the adapter leaves out, each with the reason. Neither their cases nor cases of other parts that use
    * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
-   * `users.create` mean `create` and `change` of that part. A case fails if it needs a part that is neither in the
-   * repository nor named here.
+   * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by
+   * hour. A case fails if it needs a part that is neither in the repository nor named here.
    */
   readonly lacks?: Readonly<Partial<Record<Optional, string>>>;
   /** Opens a repository of your adapter with exactly this data, for the parts that it has. Called once per case. */

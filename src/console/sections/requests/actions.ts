@@ -26,7 +26,7 @@ const onPage = 25;
 /** Names in the lists of the most frequent ones. */
 const mostNames = 20;
 
-const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
+const classes = ['2xx', '3xx', '4xx', '5xx', 'errors'] as const;
 
 /** The filters in the URL of the page, as the operations take them. */
 function filtersOf(query: URLSearchParams): Pick<RequestListRequest, 'key_id' | 'operation'> {
