@@ -1,4 +1,4 @@
-/** Days in UTC, and ranges of them. */
+/** Days and hours in UTC, and ranges of days. */
 import { MarketplaceError } from './errors.ts';
 
 const day = 86_400_000;
@@ -8,6 +8,9 @@ export const mostDays = 366;
 
 /** `instant`: in milliseconds since 1970. */
 export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** The hour as counts are named: `2026-11-20T14`. `instant`: in milliseconds since 1970. */
+export const hourOf = (instant: number): string => new Date(instant).toISOString().slice(0, 13);
 
 /** The requested range of days: by default, the last 30. @throws MarketplaceError */
 export function dayRangeOf(

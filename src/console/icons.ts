@@ -43,6 +43,8 @@ export const iconNames = [
   'server',
   'smartphone',
   'sun',
+  'trending-down',
+  'trending-up',
   'triangle-alert',
   'users',
   'waypoints',

@@ -3,6 +3,8 @@ import type { GroupPages, Navigation, Route, Shortcut } from '../group/pages.ts'
 import type { MemberWorkspace, PartName } from '../repository/index.ts';
 import type { Html } from './html.ts';
 import type { IconName } from './icons.ts';
+import type { BadgeKind } from './pages/badge.ts';
+import type { OverviewPeriod } from './period.ts';
 import type { Answer, Visit } from './visit.ts';
 
 /** Handles a visit. */
@@ -16,25 +18,60 @@ export const workspacePath = '/workspaces/:workspace_id';
 /** An entry in the navigation, with an icon that the console has. */
 type SectionEntry = Navigation & { readonly icon?: IconName };
 
+/** A number of the period that the page shows. */
+export interface Trend {
+  readonly label: string;
+  /** Where its records are listed. */
+  readonly path: string;
+  /** The number of each hour or day of the period. */
+  readonly values: readonly number[];
+  /** The sum of the period before. */
+  readonly before: number;
+  /** Whether more of it is good or bad, which colours its change. @default neither */
+  readonly more?: 'good' | 'bad';
+  /** A short addition, such as its share of all. */
+  readonly note?: string;
+}
+
+/** The newest records of a group. */
+export interface Latest {
+  readonly title: string;
+  /** Where all are listed. */
+  readonly path: string;
+  readonly rows: readonly {
+    readonly text: string;
+    readonly path: string;
+    /** ISO 8601 UTC. */
+    readonly at: string;
+    /** Its colour and its word. */
+    readonly status: readonly [BadgeKind, string];
+  }[];
+}
+
 /** What a group shows on the first page of a workspace. Paths are relative to the path of the workspace. */
 export interface Overview {
-  /** Numbers, such as the clicks of the last 30 days. */
+  /** Numbers of now, such as open instances. */
   readonly tiles?: readonly {
     readonly label: string;
     readonly value: string;
     readonly note?: string;
     readonly path: string;
   }[];
+  /** Numbers of the period, such as clicks. */
+  readonly trends?: readonly Trend[];
   /** What a new workspace does first, and whether that has been done. */
   readonly steps?: readonly { readonly label: string; readonly path: string; readonly isDone: boolean }[];
   /** What somebody should act on, such as a webhook that fails. */
   readonly attention?: readonly { readonly text: string; readonly path: string }[];
+  /** The newest records. */
+  readonly latest?: readonly Latest[];
 }
 
 /** Gives the overview of a workspace. It may take half a second: then the page is shown without it. */
 export type ShowOverview<Need extends PartName = never, Service = unknown> = (
   visit: Visit<Need, Service>,
   workspaceId: string,
+  period: OverviewPeriod,
 ) => Promise<Overview>;
 
 /** A record that a search has found. */

@@ -501,6 +501,21 @@ export const recordColumns = {
     "server_errors": "integer",
     "duration_us": "integer"
   },
+  "usage_hours": {
+    "hour": "text",
+    "key_id": "text",
+    "operation": "text",
+    "succeeded": "integer",
+    "client_errors": "integer",
+    "server_errors": "integer",
+    "duration_us": "integer"
+  },
+  "delivery_hours": {
+    "hour": "text",
+    "kind": "text",
+    "succeeded": "integer",
+    "failed": "integer"
+  },
   "audit_entries": {
     "id": "text",
     "at": "time",

@@ -9901,7 +9901,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var RequestListRequest = validate214;
-var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RequestListRequest", "description": "Filters and pagination of the request log.", "type": "object", "additionalProperties": false, "properties": { "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] }, "status": { "description": "Only responses with a status of this class.", "enum": ["2xx", "3xx", "4xx", "5xx"] }, "since": { "description": "Only requests from this time on.", "$ref": "../common/timestamp.json" }, "limit": { "description": "Number of requests on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "description": "The next_cursor of the previous page.", "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+var schema97 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RequestListRequest", "description": "Filters and pagination of the request log.", "type": "object", "additionalProperties": false, "properties": { "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] }, "status": { "description": "Only responses with a status of this class. `errors`: 4xx and 5xx.", "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "description": "Only requests from this time on.", "$ref": "../common/timestamp.json" }, "limit": { "description": "Number of requests on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "description": "The next_cursor of the previous page.", "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
 function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9975,7 +9975,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.status !== void 0) {
               let data2 = data.status;
               const _errs6 = errors;
-              if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx")) {
+              if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
                 validate214.errors = [{ instancePath: instancePath + "/status", keyword: "enum", params: { allowedValues: schema97.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
@@ -10059,7 +10059,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var UsageRequest = validate216;
-var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "UsageRequest", "description": "Days and filters of the usage.", "type": "object", "additionalProperties": false, "properties": { "by": { "description": "What is counted together. Default: day.", "enum": ["day", "key", "operation"] }, "from": { "description": "The first day, at most 366 days before the last. Default: 29 days before the last.", "$ref": "../links/link-day-name.json" }, "to": { "description": "The last day. Default: today.", "$ref": "../links/link-day-name.json" }, "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] } }, "$id": "schemas:///requests/usage-request.json" };
+var schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "UsageRequest", "description": "Days and filters of the usage.", "type": "object", "additionalProperties": false, "properties": { "by": { "description": "What is counted together. `hour`: the last 48 hours, without `from` and `to`. Default: day.", "enum": ["day", "hour", "key", "operation"] }, "from": { "description": "The first day, at most 366 days before the last. Default: 29 days before the last.", "$ref": "../links/link-day-name.json" }, "to": { "description": "The last day. Default: today.", "$ref": "../links/link-day-name.json" }, "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] } }, "$id": "schemas:///requests/usage-request.json" };
 function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -10085,7 +10085,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.by !== void 0) {
           let data0 = data.by;
           const _errs2 = errors;
-          if (!(data0 === "day" || data0 === "key" || data0 === "operation")) {
+          if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
             validate216.errors = [{ instancePath: instancePath + "/by", keyword: "enum", params: { allowedValues: schema98.properties.by.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }

@@ -3029,6 +3029,15 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "HourName": {
+    "title": "HourName",
+    "description": "An hour in UTC.",
+    "type": "string",
+    "pattern": "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$",
+    "examples": [
+      "2026-11-20T14"
+    ]
+  },
   "Id": {
     "title": "Id",
     "description": "Identifier of a record: letters, digits, _ and -.",
@@ -10571,12 +10580,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "status": {
-        "description": "Only responses with a status of this class.",
+        "description": "Only responses with a status of this class. `errors`: 4xx and 5xx.",
         "enum": [
           "2xx",
           "3xx",
           "4xx",
-          "5xx"
+          "5xx",
+          "errors"
         ]
       },
       "since": {
@@ -10881,6 +10891,62 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "UsageHourRecord": {
+    "title": "UsageHourRecord",
+    "description": "The requests of one hour with one key and operation.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "hour",
+      "key_id",
+      "operation",
+      "succeeded",
+      "client_errors",
+      "server_errors",
+      "duration_us"
+    ],
+    "properties": {
+      "hour": {
+        "$ref": "#/components/schemas/HourName"
+      },
+      "key_id": {
+        "description": "Id of the key.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "operation": {
+        "description": "Id of the operation.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "succeeded": {
+        "description": "Responses with a status below 400.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "client_errors": {
+        "description": "Responses with a status from 400 to 499.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "server_errors": {
+        "description": "Responses with a status from 500 on.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "duration_us": {
+        "description": "Sum of the times until the responses were ready, in microseconds.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      }
+    }
+  },
   "UsageReply": {
     "title": "UsageReply",
     "description": "Counts of requests: by day in order, or the keys or operations with the most requests, at most 100.",
@@ -10909,9 +10975,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "additionalProperties": false,
     "properties": {
       "by": {
-        "description": "What is counted together. Default: day.",
+        "description": "What is counted together. `hour`: the last 48 hours, without `from` and `to`. Default: day.",
         "enum": [
           "day",
+          "hour",
           "key",
           "operation"
         ]
@@ -10943,7 +11010,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "UsageRow": {
     "title": "UsageRow",
-    "description": "The requests of a day, key or operation.",
+    "description": "The requests of a day, hour, key or operation.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -10956,7 +11023,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     ],
     "properties": {
       "name": {
-        "description": "The day in UTC, the id of the key or the id of the operation.",
+        "description": "The day in UTC, the start of the hour, the id of the key or the id of the operation.",
         "type": "string"
       },
       "requests": {
@@ -11231,6 +11298,40 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "Secret that verifies the signature of deliveries. Store it on the receiving server only.",
         "pattern": "^whsec_"
+      }
+    }
+  },
+  "DeliveryHourRecord": {
+    "title": "DeliveryHourRecord",
+    "description": "The deliveries to endpoints of one kind that were completed in one hour.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "hour",
+      "kind",
+      "succeeded",
+      "failed"
+    ],
+    "properties": {
+      "hour": {
+        "$ref": "#/components/schemas/HourName"
+      },
+      "kind": {
+        "description": "The kind of the endpoints; empty for webhooks.",
+        "type": "string",
+        "maxLength": 100
+      },
+      "succeeded": {
+        "description": "Deliveries that arrived.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "failed": {
+        "description": "Deliveries that are not tried again.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
       }
     }
   },

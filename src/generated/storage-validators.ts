@@ -355,7 +355,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "idempotent_requests", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers", "request_log", "usage_counts", "audit_entries"], "properties": { "format": { "const": 1 }, "revision": { "type": "string", "maxLength": 64 }, "accounts": { "$ref": "#/$defs/shape0" }, "workspaces": { "$ref": "#/$defs/shape1" }, "keys": { "$ref": "#/$defs/shape2" }, "items": { "$ref": "#/$defs/shape2" }, "purchases": { "$ref": "#/$defs/shape2" }, "models": { "$ref": "#/$defs/shape2" }, "users": { "$ref": "#/$defs/shape1" }, "memberships": { "$ref": "#/$defs/shape1" }, "sessions": { "$ref": "#/$defs/shape1" }, "webhook_endpoints": { "$ref": "#/$defs/shape2" }, "webhook_events": { "$ref": "#/$defs/shape2" }, "webhook_deliveries": { "$ref": "#/$defs/shape2" }, "links": { "$ref": "#/$defs/shape2" }, "link_days": { "$ref": "#/$defs/shape2" }, "link_clicks": { "$ref": "#/$defs/shape2" }, "link_visitors": { "$ref": "#/$defs/shape2" }, "link_salts": { "$ref": "#/$defs/shape1" }, "link_recorders": { "$ref": "#/$defs/shape1" }, "link_quarantines": { "$ref": "#/$defs/shape2" }, "idempotent_requests": { "$ref": "#/$defs/shape2" }, "automation_endpoints": { "$ref": "#/$defs/shape2" }, "automation_events": { "$ref": "#/$defs/shape2" }, "automation_requests": { "$ref": "#/$defs/shape2" }, "automation_numbers": { "$ref": "#/$defs/shape2" }, "instances": { "$ref": "#/$defs/shape2" }, "messages": { "$ref": "#/$defs/shape2" }, "chats": { "$ref": "#/$defs/shape2" }, "contacts": { "$ref": "#/$defs/shape2" }, "chat_groups": { "$ref": "#/$defs/shape2" }, "media": { "$ref": "#/$defs/shape2" }, "channel_commands": { "$ref": "#/$defs/shape2" }, "channel_events": { "$ref": "#/$defs/shape2" }, "messaging_numbers": { "$ref": "#/$defs/shape2" }, "request_log": { "$ref": "#/$defs/shape2" }, "usage_counts": { "$ref": "#/$defs/shape2" }, "audit_entries": { "$ref": "#/$defs/shape2" } }, "$defs": { "shape0": { "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": {} }, "shape1": { "type": "array", "items": {} }, "shape2": { "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": {} } } }, "$id": "schemas:///storage/data-file.json" };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DataFile", "description": "The data file of the lowdb adapter.", "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "idempotent_requests", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers", "request_log", "usage_counts", "usage_hours", "delivery_hours", "audit_entries"], "properties": { "format": { "const": 1 }, "revision": { "type": "string", "maxLength": 64 }, "accounts": { "$ref": "#/$defs/shape0" }, "workspaces": { "$ref": "#/$defs/shape1" }, "keys": { "$ref": "#/$defs/shape2" }, "items": { "$ref": "#/$defs/shape2" }, "purchases": { "$ref": "#/$defs/shape2" }, "models": { "$ref": "#/$defs/shape2" }, "users": { "$ref": "#/$defs/shape1" }, "memberships": { "$ref": "#/$defs/shape1" }, "sessions": { "$ref": "#/$defs/shape1" }, "webhook_endpoints": { "$ref": "#/$defs/shape2" }, "webhook_events": { "$ref": "#/$defs/shape2" }, "webhook_deliveries": { "$ref": "#/$defs/shape2" }, "links": { "$ref": "#/$defs/shape2" }, "link_days": { "$ref": "#/$defs/shape2" }, "link_clicks": { "$ref": "#/$defs/shape2" }, "link_visitors": { "$ref": "#/$defs/shape2" }, "link_salts": { "$ref": "#/$defs/shape1" }, "link_recorders": { "$ref": "#/$defs/shape1" }, "link_quarantines": { "$ref": "#/$defs/shape2" }, "idempotent_requests": { "$ref": "#/$defs/shape2" }, "automation_endpoints": { "$ref": "#/$defs/shape2" }, "automation_events": { "$ref": "#/$defs/shape2" }, "automation_requests": { "$ref": "#/$defs/shape2" }, "automation_numbers": { "$ref": "#/$defs/shape2" }, "instances": { "$ref": "#/$defs/shape2" }, "messages": { "$ref": "#/$defs/shape2" }, "chats": { "$ref": "#/$defs/shape2" }, "contacts": { "$ref": "#/$defs/shape2" }, "chat_groups": { "$ref": "#/$defs/shape2" }, "media": { "$ref": "#/$defs/shape2" }, "channel_commands": { "$ref": "#/$defs/shape2" }, "channel_events": { "$ref": "#/$defs/shape2" }, "messaging_numbers": { "$ref": "#/$defs/shape2" }, "request_log": { "$ref": "#/$defs/shape2" }, "usage_counts": { "$ref": "#/$defs/shape2" }, "usage_hours": { "$ref": "#/$defs/shape2" }, "delivery_hours": { "$ref": "#/$defs/shape2" }, "audit_entries": { "$ref": "#/$defs/shape2" } }, "$defs": { "shape0": { "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": {} }, "shape1": { "type": "array", "items": {} }, "shape2": { "type": "object", "propertyNames": { "$ref": "../common/id.json" }, "additionalProperties": { "type": "array", "items": {} } } }, "$id": "schemas:///storage/data-file.json" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
@@ -516,7 +516,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.link_quarantines === void 0 && (missing0 = "link_quarantines") || data.idempotent_requests === void 0 && (missing0 = "idempotent_requests") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers") || data.request_log === void 0 && (missing0 = "request_log") || data.usage_counts === void 0 && (missing0 = "usage_counts") || data.audit_entries === void 0 && (missing0 = "audit_entries")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.link_quarantines === void 0 && (missing0 = "link_quarantines") || data.idempotent_requests === void 0 && (missing0 = "idempotent_requests") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers") || data.request_log === void 0 && (missing0 = "request_log") || data.usage_counts === void 0 && (missing0 = "usage_counts") || data.usage_hours === void 0 && (missing0 = "usage_hours") || data.delivery_hours === void 0 && (missing0 = "delivery_hours") || data.audit_entries === void 0 && (missing0 = "audit_entries")) {
         validate52.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -944,15 +944,39 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     var valid0 = true;
                                                                                   }
                                                                                   if (valid0) {
-                                                                                    if (data.audit_entries !== void 0) {
+                                                                                    if (data.usage_hours !== void 0) {
                                                                                       const _errs40 = errors;
-                                                                                      if (!validate59(data.audit_entries, { instancePath: instancePath + "/audit_entries", parentData: data, parentDataProperty: "audit_entries", rootData, dynamicAnchors })) {
+                                                                                      if (!validate59(data.usage_hours, { instancePath: instancePath + "/usage_hours", parentData: data, parentDataProperty: "usage_hours", rootData, dynamicAnchors })) {
                                                                                         vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var valid0 = _errs40 === errors;
                                                                                     } else {
                                                                                       var valid0 = true;
+                                                                                    }
+                                                                                    if (valid0) {
+                                                                                      if (data.delivery_hours !== void 0) {
+                                                                                        const _errs41 = errors;
+                                                                                        if (!validate59(data.delivery_hours, { instancePath: instancePath + "/delivery_hours", parentData: data, parentDataProperty: "delivery_hours", rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                                                                                          errors = vErrors.length;
+                                                                                        }
+                                                                                        var valid0 = _errs41 === errors;
+                                                                                      } else {
+                                                                                        var valid0 = true;
+                                                                                      }
+                                                                                      if (valid0) {
+                                                                                        if (data.audit_entries !== void 0) {
+                                                                                          const _errs42 = errors;
+                                                                                          if (!validate59(data.audit_entries, { instancePath: instancePath + "/audit_entries", parentData: data, parentDataProperty: "audit_entries", rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                                                                                            errors = vErrors.length;
+                                                                                          }
+                                                                                          var valid0 = _errs42 === errors;
+                                                                                        } else {
+                                                                                          var valid0 = true;
+                                                                                        }
+                                                                                      }
                                                                                     }
                                                                                   }
                                                                                 }
@@ -1002,46 +1026,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var accounts = validate95;
+var accounts = validate97;
 var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).decimal;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate96.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 900719925474099e-1 || isNaN(data)) {
-        validate96.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
-        return false;
-      } else {
-        if (data < -900719925474099e-1 || isNaN(data)) {
-          validate96.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: -900719925474099e-1 }, message: "must be >= -90071992547409.9" }];
-          return false;
-        } else {
-          if (!formats2.validate(data)) {
-            validate96.errors = [{ instancePath, keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate96.errors = [{ instancePath, keyword: "type", params: { type: "number" }, message: "must be number" }];
-      return false;
-    }
-  }
-  validate96.errors = vErrors;
-  return errors === 0;
-}
-validate96.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern4 = new RegExp("^[A-Z]{3}$", "u");
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1054,13 +1041,23 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate98.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' }];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 900719925474099e-1 || isNaN(data)) {
+        validate98.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
         return false;
+      } else {
+        if (data < -900719925474099e-1 || isNaN(data)) {
+          validate98.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: -900719925474099e-1 }, message: "must be >= -90071992547409.9" }];
+          return false;
+        } else {
+          if (!formats2.validate(data)) {
+            validate98.errors = [{ instancePath, keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
+            return false;
+          }
+        }
       }
     } else {
-      validate98.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate98.errors = [{ instancePath, keyword: "type", params: { type: "number" }, message: "must be number" }];
       return false;
     }
   }
@@ -1068,7 +1065,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate98.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var formats6 = (init_formats(), __toCommonJS(formats_exports)).uri;
+var pattern4 = new RegExp("^[A-Z]{3}$", "u");
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1081,34 +1078,61 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (func2(data) > 2048) {
-          validate100.errors = [{ instancePath, keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
-          return false;
-        } else {
-          if (!formats6(data)) {
-            validate100.errors = [{ instancePath, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
-            return false;
-          }
-        }
-      } else {
-        validate100.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate100.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' }];
         return false;
       }
+    } else {
+      validate100.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
     }
   }
   validate100.errors = vErrors;
   return errors === 0;
 }
 validate100.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var formats8 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern5 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var formats6 = (init_formats(), __toCommonJS(formats_exports)).uri;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func2(data) > 2048) {
+          validate102.errors = [{ instancePath, keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+          return false;
+        } else {
+          if (!formats6(data)) {
+            validate102.errors = [{ instancePath, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
+            return false;
+          }
+        }
+      } else {
+        validate102.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate102.errors = vErrors;
+  return errors === 0;
+}
+validate102.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var formats8 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
+var pattern5 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1119,29 +1143,29 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern5.test(data)) {
-          validate104.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+          validate106.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
           return false;
         } else {
           if (!formats8.validate(data)) {
-            validate104.errors = [{ instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            validate106.errors = [{ instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
             return false;
           }
         }
       } else {
-        validate104.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate106.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1152,13 +1176,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.username === void 0 && (missing0 = "username") || data.email === void 0 && (missing0 = "email") || data.balance === void 0 && (missing0 = "balance") || data.currency === void 0 && (missing0 = "currency") || data.profile === void 0 && (missing0 = "profile") || data.registered_at === void 0 && (missing0 = "registered_at")) {
-        validate95.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate97.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "username" || key0 === "email" || key0 === "balance" || key0 === "currency" || key0 === "profile" || key0 === "registered_at")) {
-            validate95.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate97.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1171,13 +1195,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if (data0.firstname === void 0 && (missing1 = "firstname") || data0.lastname === void 0 && (missing1 = "lastname") || data0.full_name === void 0 && (missing1 = "full_name")) {
-                  validate95.errors = [{ instancePath: instancePath + "/name", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate97.errors = [{ instancePath: instancePath + "/name", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs4 = errors;
                   for (const key1 in data0) {
                     if (!(key1 === "firstname" || key1 === "lastname" || key1 === "full_name")) {
-                      validate95.errors = [{ instancePath: instancePath + "/name", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate97.errors = [{ instancePath: instancePath + "/name", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -1186,7 +1210,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data0.firstname !== void 0) {
                       const _errs5 = errors;
                       if (typeof data0.firstname !== "string") {
-                        validate95.errors = [{ instancePath: instancePath + "/name/firstname", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate97.errors = [{ instancePath: instancePath + "/name/firstname", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid1 = _errs5 === errors;
@@ -1197,7 +1221,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data0.lastname !== void 0) {
                         const _errs7 = errors;
                         if (typeof data0.lastname !== "string") {
-                          validate95.errors = [{ instancePath: instancePath + "/name/lastname", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate97.errors = [{ instancePath: instancePath + "/name/lastname", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -1208,7 +1232,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data0.full_name !== void 0) {
                           const _errs9 = errors;
                           if (typeof data0.full_name !== "string") {
-                            validate95.errors = [{ instancePath: instancePath + "/name/full_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate97.errors = [{ instancePath: instancePath + "/name/full_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -1220,7 +1244,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate95.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate97.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -1235,16 +1259,16 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs11) {
                 if (typeof data4 === "string") {
                   if (func2(data4) > 64) {
-                    validate95.errors = [{ instancePath: instancePath + "/username", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    validate97.errors = [{ instancePath: instancePath + "/username", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   } else {
                     if (func2(data4) < 1) {
-                      validate95.errors = [{ instancePath: instancePath + "/username", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate97.errors = [{ instancePath: instancePath + "/username", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate95.errors = [{ instancePath: instancePath + "/username", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate97.errors = [{ instancePath: instancePath + "/username", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1260,11 +1284,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs13) {
                     if (typeof data5 === "string") {
                       if (!formats0.test(data5)) {
-                        validate95.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                        validate97.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
                         return false;
                       }
                     } else {
-                      validate95.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate97.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1276,8 +1300,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.balance !== void 0) {
                   const _errs15 = errors;
-                  if (!validate96(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+                  if (!validate98(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs15 === errors;
@@ -1287,8 +1311,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.currency !== void 0) {
                     const _errs16 = errors;
-                    if (!validate98(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                    if (!validate100(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs16 === errors;
@@ -1303,13 +1327,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
                           if (data8.heading === void 0 && (missing2 = "heading") || data8.description === void 0 && (missing2 = "description") || data8.contact === void 0 && (missing2 = "contact") || data8.social_links === void 0 && (missing2 = "social_links") || data8.media === void 0 && (missing2 = "media")) {
-                            validate95.errors = [{ instancePath: instancePath + "/profile", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            validate97.errors = [{ instancePath: instancePath + "/profile", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
                             const _errs19 = errors;
                             for (const key2 in data8) {
                               if (!(key2 === "heading" || key2 === "description" || key2 === "contact" || key2 === "social_links" || key2 === "media")) {
-                                validate95.errors = [{ instancePath: instancePath + "/profile", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                validate97.errors = [{ instancePath: instancePath + "/profile", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -1318,7 +1342,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data8.heading !== void 0) {
                                 const _errs20 = errors;
                                 if (typeof data8.heading !== "string") {
-                                  validate95.errors = [{ instancePath: instancePath + "/profile/heading", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate97.errors = [{ instancePath: instancePath + "/profile/heading", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid2 = _errs20 === errors;
@@ -1329,7 +1353,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data8.description !== void 0) {
                                   const _errs22 = errors;
                                   if (typeof data8.description !== "string") {
-                                    validate95.errors = [{ instancePath: instancePath + "/profile/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate97.errors = [{ instancePath: instancePath + "/profile/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid2 = _errs22 === errors;
@@ -1344,13 +1368,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                         let missing3;
                                         if (data11.email === void 0 && (missing3 = "email")) {
-                                          validate95.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                          validate97.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                           return false;
                                         } else {
                                           const _errs26 = errors;
                                           for (const key3 in data11) {
                                             if (!(key3 === "email")) {
-                                              validate95.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                              validate97.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -1363,11 +1387,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs27) {
                                                   if (typeof data12 === "string") {
                                                     if (!formats0.test(data12)) {
-                                                      validate95.errors = [{ instancePath: instancePath + "/profile/contact/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                                                      validate97.errors = [{ instancePath: instancePath + "/profile/contact/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate95.errors = [{ instancePath: instancePath + "/profile/contact/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate97.errors = [{ instancePath: instancePath + "/profile/contact/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -1376,7 +1400,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate95.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate97.errors = [{ instancePath: instancePath + "/profile/contact", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -1392,8 +1416,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                           for (const key4 in data13) {
                                             const _errs32 = errors;
-                                            if (!validate100(data13[key4], { instancePath: instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                            if (!validate102(data13[key4], { instancePath: instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid4 = _errs32 === errors;
@@ -1402,7 +1426,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          validate95.errors = [{ instancePath: instancePath + "/profile/social_links", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          validate97.errors = [{ instancePath: instancePath + "/profile/social_links", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
@@ -1418,13 +1442,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                             let missing4;
                                             if (data15.avatar === void 0 && (missing4 = "avatar") || data15.cover === void 0 && (missing4 = "cover")) {
-                                              validate95.errors = [{ instancePath: instancePath + "/profile/media", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                              validate97.errors = [{ instancePath: instancePath + "/profile/media", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                               return false;
                                             } else {
                                               const _errs35 = errors;
                                               for (const key5 in data15) {
                                                 if (!(key5 === "avatar" || key5 === "cover")) {
-                                                  validate95.errors = [{ instancePath: instancePath + "/profile/media", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                  validate97.errors = [{ instancePath: instancePath + "/profile/media", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
                                                 }
@@ -1432,8 +1456,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (_errs35 === errors) {
                                                 if (data15.avatar !== void 0) {
                                                   const _errs36 = errors;
-                                                  if (!validate100(data15.avatar, { instancePath: instancePath + "/profile/media/avatar", parentData: data15, parentDataProperty: "avatar", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                                  if (!validate102(data15.avatar, { instancePath: instancePath + "/profile/media/avatar", parentData: data15, parentDataProperty: "avatar", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid5 = _errs36 === errors;
@@ -1443,8 +1467,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid5) {
                                                   if (data15.cover !== void 0) {
                                                     const _errs37 = errors;
-                                                    if (!validate100(data15.cover, { instancePath: instancePath + "/profile/media/cover", parentData: data15, parentDataProperty: "cover", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                                    if (!validate102(data15.cover, { instancePath: instancePath + "/profile/media/cover", parentData: data15, parentDataProperty: "cover", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid5 = _errs37 === errors;
@@ -1455,7 +1479,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate95.errors = [{ instancePath: instancePath + "/profile/media", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate97.errors = [{ instancePath: instancePath + "/profile/media", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -1470,7 +1494,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate95.errors = [{ instancePath: instancePath + "/profile", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate97.errors = [{ instancePath: instancePath + "/profile", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -1481,8 +1505,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.registered_at !== void 0) {
                         const _errs38 = errors;
-                        if (!validate104(data.registered_at, { instancePath: instancePath + "/registered_at", parentData: data, parentDataProperty: "registered_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data.registered_at, { instancePath: instancePath + "/registered_at", parentData: data, parentDataProperty: "registered_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs38 === errors;
@@ -1498,20 +1522,20 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate95.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate97.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var workspaces = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var workspaces = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1522,13 +1546,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.account_id === void 0 && (missing0 = "account_id")) {
-        validate106.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate108.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "name" || key0 === "account_id")) {
-            validate106.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate108.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1551,16 +1575,16 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate106.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate108.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate106.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate108.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate106.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate108.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1601,7 +1625,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate106.errors = vErrors;
+                  validate108.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -1622,49 +1646,18 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate108.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var keys = validate109;
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var keys = validate111;
 var schema30 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyRecord", "description": "An API key as it is stored, without the secret.", "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "description": "SHA-256 of the secret, in lowercase hexadecimal.", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "description": "First characters of the secret, to recognise the key.", "maxLength": 16 }, "last_four": { "type": "string", "description": "Last characters of the secret.", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "description": "Id of the user or key that created the key.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "description": "When the key was last used, accurate to about one minute.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "last_used_network": { "description": "Address of the client of the last use: IPv4, or the first 64 bits of IPv6.", "type": "string", "maxLength": 64 }, "last_used_agent": { "description": "User-Agent of the last use, shortened.", "type": "string", "maxLength": 200 }, "expires_at": { "description": "When the key expires. If null, it never expires.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "description": "When the key was revoked.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "description": "Id of the key that replaces this one.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///keys/key-record.json" };
 var func0 = require_equal().default;
 var pattern7 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate111.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate111.errors = [{ instancePath, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-        return false;
-      } else {
-        if (!pattern7.test(data)) {
-          validate111.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate111.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate111.errors = vErrors;
-  return errors === 0;
-}
-validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1677,9 +1670,40 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate113.errors = [{ instancePath, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+        return false;
+      } else {
+        if (!pattern7.test(data)) {
+          validate113.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate113.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate115.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate113.errors = [{ instancePath, keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+        validate115.errors = [{ instancePath, keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
         return false;
       } else {
         var valid0 = true;
@@ -1690,16 +1714,16 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate113.errors = [{ instancePath: instancePath + "/" + i0, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                validate115.errors = [{ instancePath: instancePath + "/" + i0, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate113.errors = [{ instancePath: instancePath + "/" + i0, keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }];
+                  validate115.errors = [{ instancePath: instancePath + "/" + i0, keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }];
                   return false;
                 }
               }
             } else {
-              validate113.errors = [{ instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate115.errors = [{ instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1720,7 +1744,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate113.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                validate115.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                 return false;
                 break;
               }
@@ -1730,20 +1754,20 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate113.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate115.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+validate115.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var pattern6 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1754,13 +1778,13 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.digest === void 0 && (missing0 = "digest") || data.prefix === void 0 && (missing0 = "prefix") || data.last_four === void 0 && (missing0 = "last_four") || data.scopes === void 0 && (missing0 = "scopes") || data.created_at === void 0 && (missing0 = "created_at") || data.created_by === void 0 && (missing0 = "created_by") || data.last_used_at === void 0 && (missing0 = "last_used_at") || data.expires_at === void 0 && (missing0 = "expires_at") || data.revoked_at === void 0 && (missing0 = "revoked_at") || data.rotated_to === void 0 && (missing0 = "rotated_to")) {
-        validate109.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate111.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema30.properties, key0)) {
-            validate109.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate111.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1783,16 +1807,16 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate109.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate111.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate109.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate111.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate109.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate111.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1807,11 +1831,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern6.test(data2)) {
-                      validate109.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      validate111.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                       return false;
                     }
                   } else {
-                    validate109.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate111.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1826,11 +1850,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 16) {
-                        validate109.errors = [{ instancePath: instancePath + "/prefix", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }];
+                        validate111.errors = [{ instancePath: instancePath + "/prefix", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }];
                         return false;
                       }
                     } else {
-                      validate109.errors = [{ instancePath: instancePath + "/prefix", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate111.errors = [{ instancePath: instancePath + "/prefix", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1845,11 +1869,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 4) {
-                          validate109.errors = [{ instancePath: instancePath + "/last_four", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
+                          validate111.errors = [{ instancePath: instancePath + "/last_four", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
                           return false;
                         }
                       } else {
-                        validate109.errors = [{ instancePath: instancePath + "/last_four", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate111.errors = [{ instancePath: instancePath + "/last_four", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -1867,8 +1891,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                           const len0 = data5.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
-                            if (!validate111(data5[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+                            if (!validate113(data5[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs13 === errors;
@@ -1884,7 +1908,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i1--; ) {
                                   for (j0 = i1; j0--; ) {
                                     if (func0(data5[i1], data5[j0])) {
-                                      validate109.errors = [{ instancePath: instancePath + "/scopes", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                      validate111.errors = [{ instancePath: instancePath + "/scopes", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                       return false;
                                       break outer0;
                                     }
@@ -1893,7 +1917,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate109.errors = [{ instancePath: instancePath + "/scopes", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate111.errors = [{ instancePath: instancePath + "/scopes", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -1904,8 +1928,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.allowed_ips !== void 0) {
                         const _errs14 = errors;
-                        if (!validate113(data.allowed_ips, { instancePath: instancePath + "/allowed_ips", parentData: data, parentDataProperty: "allowed_ips", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                        if (!validate115(data.allowed_ips, { instancePath: instancePath + "/allowed_ips", parentData: data, parentDataProperty: "allowed_ips", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
@@ -1915,8 +1939,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.created_at !== void 0) {
                           const _errs15 = errors;
-                          if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                          if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs15 === errors;
@@ -1956,7 +1980,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate109.errors = vErrors;
+                              validate111.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs17;
@@ -1979,8 +2003,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs22 = errors;
                               let valid4 = false;
                               const _errs23 = errors;
-                              if (!validate104(data10, { instancePath: instancePath + "/last_used_at", parentData: data, parentDataProperty: "last_used_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data10, { instancePath: instancePath + "/last_used_at", parentData: data, parentDataProperty: "last_used_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var _valid1 = _errs23 === errors;
@@ -2005,7 +2029,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err3);
                                 }
                                 errors++;
-                                validate109.errors = vErrors;
+                                validate111.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs22;
@@ -2028,11 +2052,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs26) {
                                   if (typeof data11 === "string") {
                                     if (func2(data11) > 64) {
-                                      validate109.errors = [{ instancePath: instancePath + "/last_used_network", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                      validate111.errors = [{ instancePath: instancePath + "/last_used_network", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                       return false;
                                     }
                                   } else {
-                                    validate109.errors = [{ instancePath: instancePath + "/last_used_network", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate111.errors = [{ instancePath: instancePath + "/last_used_network", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -2047,11 +2071,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs28) {
                                     if (typeof data12 === "string") {
                                       if (func2(data12) > 200) {
-                                        validate109.errors = [{ instancePath: instancePath + "/last_used_agent", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                        validate111.errors = [{ instancePath: instancePath + "/last_used_agent", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                         return false;
                                       }
                                     } else {
-                                      validate109.errors = [{ instancePath: instancePath + "/last_used_agent", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate111.errors = [{ instancePath: instancePath + "/last_used_agent", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -2066,8 +2090,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs31 = errors;
                                     let valid5 = false;
                                     const _errs32 = errors;
-                                    if (!validate104(data13, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                    if (!validate106(data13, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid2 = _errs32 === errors;
@@ -2092,7 +2116,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err5);
                                       }
                                       errors++;
-                                      validate109.errors = vErrors;
+                                      validate111.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs31;
@@ -2115,8 +2139,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs36 = errors;
                                       let valid6 = false;
                                       const _errs37 = errors;
-                                      if (!validate104(data14, { instancePath: instancePath + "/revoked_at", parentData: data, parentDataProperty: "revoked_at", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                      if (!validate106(data14, { instancePath: instancePath + "/revoked_at", parentData: data, parentDataProperty: "revoked_at", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid3 = _errs37 === errors;
@@ -2141,7 +2165,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err7);
                                         }
                                         errors++;
-                                        validate109.errors = vErrors;
+                                        validate111.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs36;
@@ -2190,7 +2214,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err9);
                                           }
                                           errors++;
-                                          validate109.errors = vErrors;
+                                          validate111.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs41;
@@ -2223,21 +2247,21 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate109.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate111.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var items = validate121;
+validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var items = validate123;
 var schema33 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Item", "description": "An item that a workspace sells.", "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "./item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "description": "The item's own version: major.minor.patch.", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "examples": ["2.4.1"] }, "demo_link": { "$ref": "../common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "./media.json" }, "price": { "title": "ItemPrice", "description": "Price of each licence.", "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "../common/price.json" }, "extended": { "$ref": "../common/price.json" } } }, "currency": { "$ref": "../common/currency.json" }, "published_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2245,31 +2269,31 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate122.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate124.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate122.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        validate124.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate122.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          validate124.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
           return false;
         }
       }
     }
   }
-  validate122.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2280,13 +2304,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
-        validate126.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate128.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate126.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate128.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2294,8 +2318,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.thumbnail !== void 0) {
             const _errs2 = errors;
-            if (!validate100(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            if (!validate102(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2305,8 +2329,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.preview_image !== void 0) {
               const _errs3 = errors;
-              if (!validate100(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              if (!validate102(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2320,15 +2344,15 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate126.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate128.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate100(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                        if (!validate102(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -2338,7 +2362,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate126.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate128.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2351,19 +2375,19 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate126.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate128.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2374,13 +2398,13 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
-        validate131.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate133.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
-            validate131.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate133.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2388,8 +2412,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.thumbnail !== void 0) {
             const _errs2 = errors;
-            if (!validate100(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            if (!validate102(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2399,8 +2423,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.preview_image !== void 0) {
               const _errs3 = errors;
-              if (!validate100(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              if (!validate102(data.preview_image, { instancePath: instancePath + "/preview_image", parentData: data, parentDataProperty: "preview_image", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2410,8 +2434,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.preview_video !== void 0) {
                 const _errs4 = errors;
-                if (!validate100(data.preview_video, { instancePath: instancePath + "/preview_video", parentData: data, parentDataProperty: "preview_video", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                if (!validate102(data.preview_video, { instancePath: instancePath + "/preview_video", parentData: data, parentDataProperty: "preview_video", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2425,15 +2449,15 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length < 1) {
-                        validate131.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate133.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate100(data3[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                          if (!validate102(data3[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -2443,7 +2467,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate131.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate133.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2457,19 +2481,19 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate131.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate133.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2480,13 +2504,13 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
-        validate137.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate139.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
-            validate137.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate139.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2494,8 +2518,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.thumbnail !== void 0) {
             const _errs2 = errors;
-            if (!validate100(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            if (!validate102(data.thumbnail, { instancePath: instancePath + "/thumbnail", parentData: data, parentDataProperty: "thumbnail", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2505,8 +2529,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.preview_audio !== void 0) {
               const _errs3 = errors;
-              if (!validate100(data.preview_audio, { instancePath: instancePath + "/preview_audio", parentData: data, parentDataProperty: "preview_audio", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              if (!validate102(data.preview_audio, { instancePath: instancePath + "/preview_audio", parentData: data, parentDataProperty: "preview_audio", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2520,15 +2544,15 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate137.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate139.errors = [{ instancePath: instancePath + "/screenshots", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate100(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                        if (!validate102(data2[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -2538,7 +2562,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate137.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate139.errors = [{ instancePath: instancePath + "/screenshots", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2551,19 +2575,19 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate137.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate139.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2574,8 +2598,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+  if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2585,8 +2609,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+  if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2602,8 +2626,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs3 = errors;
-    if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+    if (!validate139(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -2628,7 +2652,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate125.errors = vErrors;
+    validate127.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2640,16 +2664,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate125.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2659,34 +2683,34 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate143.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
+        validate145.errors = [{ instancePath, keyword: "maximum", params: { comparison: "<=", limit: 900719925474099e-1 }, message: "must be <= 90071992547409.9" }];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate143.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          validate145.errors = [{ instancePath, keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate143.errors = [{ instancePath, keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
+            validate145.errors = [{ instancePath, keyword: "format", params: { format: "decimal" }, message: 'must match format "decimal"' }];
             return false;
           }
         }
       }
     } else {
-      validate143.errors = [{ instancePath, keyword: "type", params: { type: "number" }, message: "must be number" }];
+      validate145.errors = [{ instancePath, keyword: "type", params: { type: "number" }, message: "must be number" }];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate145.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern8 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2697,13 +2721,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.category === void 0 && (missing0 = "category") || data.sub_category === void 0 && (missing0 = "sub_category") || data.options === void 0 && (missing0 = "options") || data.version === void 0 && (missing0 = "version") || data.demo_link === void 0 && (missing0 = "demo_link") || data.tags === void 0 && (missing0 = "tags") || data.media === void 0 && (missing0 = "media") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.published_at === void 0 && (missing0 = "published_at")) {
-        validate121.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate123.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema33.properties, key0)) {
-            validate121.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate123.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2711,8 +2735,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate122(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+            if (!validate124(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2726,11 +2750,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) < 1) {
-                    validate121.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate123.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate121.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate123.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2742,7 +2766,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.description !== "string") {
-                  validate121.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate123.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2756,11 +2780,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) < 1) {
-                        validate121.errors = [{ instancePath: instancePath + "/category", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate123.errors = [{ instancePath: instancePath + "/category", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate121.errors = [{ instancePath: instancePath + "/category", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate123.errors = [{ instancePath: instancePath + "/category", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -2772,7 +2796,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.sub_category !== void 0) {
                     const _errs9 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate121.errors = [{ instancePath: instancePath + "/sub_category", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate123.errors = [{ instancePath: instancePath + "/sub_category", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2790,7 +2814,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== "string") {
-                              validate121.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate123.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid1 = _errs13 === errors;
@@ -2799,7 +2823,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate121.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate123.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -2814,11 +2838,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs15) {
                           if (typeof data7 === "string") {
                             if (!pattern8.test(data7)) {
-                              validate121.errors = [{ instancePath: instancePath + "/version", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, message: 'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"' }];
+                              validate123.errors = [{ instancePath: instancePath + "/version", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, message: 'must match pattern "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"' }];
                               return false;
                             }
                           } else {
-                            validate121.errors = [{ instancePath: instancePath + "/version", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate123.errors = [{ instancePath: instancePath + "/version", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -2829,8 +2853,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.demo_link !== void 0) {
                           const _errs17 = errors;
-                          if (!validate100(data.demo_link, { instancePath: instancePath + "/demo_link", parentData: data, parentDataProperty: "demo_link", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                          if (!validate102(data.demo_link, { instancePath: instancePath + "/demo_link", parentData: data, parentDataProperty: "demo_link", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs17 === errors;
@@ -2851,11 +2875,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs20) {
                                     if (typeof data10 === "string") {
                                       if (func2(data10) < 1) {
-                                        validate121.errors = [{ instancePath: instancePath + "/tags/" + i1, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        validate123.errors = [{ instancePath: instancePath + "/tags/" + i1, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       }
                                     } else {
-                                      validate121.errors = [{ instancePath: instancePath + "/tags/" + i1, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate123.errors = [{ instancePath: instancePath + "/tags/" + i1, keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -2865,7 +2889,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate121.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate123.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -2876,8 +2900,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.media !== void 0) {
                               const _errs22 = errors;
-                              if (!validate125(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                              if (!validate127(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -2892,13 +2916,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                     let missing1;
                                     if (data12.regular === void 0 && (missing1 = "regular") || data12.extended === void 0 && (missing1 = "extended")) {
-                                      validate121.errors = [{ instancePath: instancePath + "/price", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      validate123.errors = [{ instancePath: instancePath + "/price", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                       return false;
                                     } else {
                                       const _errs25 = errors;
                                       for (const key1 in data12) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate121.errors = [{ instancePath: instancePath + "/price", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                          validate123.errors = [{ instancePath: instancePath + "/price", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -2906,8 +2930,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (_errs25 === errors) {
                                         if (data12.regular !== void 0) {
                                           const _errs26 = errors;
-                                          if (!validate143(data12.regular, { instancePath: instancePath + "/price/regular", parentData: data12, parentDataProperty: "regular", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                                          if (!validate145(data12.regular, { instancePath: instancePath + "/price/regular", parentData: data12, parentDataProperty: "regular", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid3 = _errs26 === errors;
@@ -2917,8 +2941,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (valid3) {
                                           if (data12.extended !== void 0) {
                                             const _errs27 = errors;
-                                            if (!validate143(data12.extended, { instancePath: instancePath + "/price/extended", parentData: data12, parentDataProperty: "extended", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                                            if (!validate145(data12.extended, { instancePath: instancePath + "/price/extended", parentData: data12, parentDataProperty: "extended", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs27 === errors;
@@ -2929,7 +2953,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate121.errors = [{ instancePath: instancePath + "/price", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate123.errors = [{ instancePath: instancePath + "/price", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -2940,8 +2964,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.currency !== void 0) {
                                   const _errs28 = errors;
-                                  if (!validate98(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                                  if (!validate100(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs28 === errors;
@@ -2951,8 +2975,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.published_at !== void 0) {
                                     const _errs29 = errors;
-                                    if (!validate104(data.published_at, { instancePath: instancePath + "/published_at", parentData: data, parentDataProperty: "published_at", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                    if (!validate106(data.published_at, { instancePath: instancePath + "/published_at", parentData: data, parentDataProperty: "published_at", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs29 === errors;
@@ -2974,53 +2998,16 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate121.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var purchases = validate148;
+validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var purchases = validate150;
 var pattern9 = new RegExp("^[!-~]+$", "u");
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate149.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 128) {
-        validate149.errors = [{ instancePath, keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate149.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate149.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate149.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate149.errors = vErrors;
-  return errors === 0;
-}
-validate149.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema42 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LicenseType", "description": "The licence that was bought.", "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
 function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3032,23 +3019,60 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    validate151.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "Regular" || data === "Extended")) {
-    validate151.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 128) {
+        validate151.errors = [{ instancePath, keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate151.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate151.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate151.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate151.errors = vErrors;
   return errors === 0;
 }
 validate151.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema42 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LicenseType", "description": "The licence that was bought.", "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate153.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate153.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "Regular" || data === "Extended")) {
+    validate153.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate153.errors = vErrors;
+  return errors === 0;
+}
+validate153.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3059,13 +3083,13 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code") || data.license_type === void 0 && (missing0 = "license_type") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.item_id === void 0 && (missing0 = "item_id") || data.downloaded === void 0 && (missing0 = "downloaded") || data.date === void 0 && (missing0 = "date")) {
-        validate148.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate150.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate148.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate150.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3073,8 +3097,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.purchase_code !== void 0) {
             const _errs2 = errors;
-            if (!validate149(data.purchase_code, { instancePath: instancePath + "/purchase_code", parentData: data, parentDataProperty: "purchase_code", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+            if (!validate151(data.purchase_code, { instancePath: instancePath + "/purchase_code", parentData: data, parentDataProperty: "purchase_code", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3084,8 +3108,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.license_type !== void 0) {
               const _errs3 = errors;
-              if (!validate151(data.license_type, { instancePath: instancePath + "/license_type", parentData: data, parentDataProperty: "license_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+              if (!validate153(data.license_type, { instancePath: instancePath + "/license_type", parentData: data, parentDataProperty: "license_type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3095,8 +3119,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.price !== void 0) {
                 const _errs4 = errors;
-                if (!validate143(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                if (!validate145(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3106,8 +3130,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.currency !== void 0) {
                   const _errs5 = errors;
-                  if (!validate98(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                  if (!validate100(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3117,8 +3141,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.item_id !== void 0) {
                     const _errs6 = errors;
-                    if (!validate122(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+                    if (!validate124(data.item_id, { instancePath: instancePath + "/item_id", parentData: data, parentDataProperty: "item_id", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -3128,8 +3152,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.supported_until !== void 0) {
                       const _errs7 = errors;
-                      if (!validate104(data.supported_until, { instancePath: instancePath + "/supported_until", parentData: data, parentDataProperty: "supported_until", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.supported_until, { instancePath: instancePath + "/supported_until", parentData: data, parentDataProperty: "supported_until", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3140,7 +3164,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate148.errors = [{ instancePath: instancePath + "/downloaded", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate150.errors = [{ instancePath: instancePath + "/downloaded", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -3150,8 +3174,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.date !== void 0) {
                           const _errs10 = errors;
-                          if (!validate104(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                          if (!validate106(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs10 === errors;
@@ -3168,20 +3192,20 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate148.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate150.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var models = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var models = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3192,13 +3216,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.object === void 0 && (missing0 = "object") || data.created === void 0 && (missing0 = "created") || data.owned_by === void 0 && (missing0 = "owned_by")) {
-        validate158.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate160.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate158.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate160.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3210,16 +3234,16 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 128) {
-                  validate158.errors = [{ instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                  validate160.errors = [{ instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate158.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate160.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate158.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate160.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3231,7 +3255,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate158.errors = [{ instancePath: instancePath + "/object", keyword: "const", params: { allowedValue: "model" }, message: "must be equal to constant" }];
+                validate160.errors = [{ instancePath: instancePath + "/object", keyword: "const", params: { allowedValue: "model" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -3243,13 +3267,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.created;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate158.errors = [{ instancePath: instancePath + "/created", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate160.errors = [{ instancePath: instancePath + "/created", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate158.errors = [{ instancePath: instancePath + "/created", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate160.errors = [{ instancePath: instancePath + "/created", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -3262,7 +3286,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.owned_by !== void 0) {
                   const _errs7 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate158.errors = [{ instancePath: instancePath + "/owned_by", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate160.errors = [{ instancePath: instancePath + "/owned_by", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -3275,21 +3299,21 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate158.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var users = validate159;
+validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var users = validate161;
 var formats14 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3300,13 +3324,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.cost === void 0 && (missing0 = "cost") || data.block_size === void 0 && (missing0 = "block_size") || data.parallelization === void 0 && (missing0 = "parallelization") || data.salt === void 0 && (missing0 = "salt") || data.hash === void 0 && (missing0 = "hash")) {
-        validate161.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
-            validate161.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate163.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3315,7 +3339,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.scheme !== void 0) {
             const _errs2 = errors;
             if ("scrypt" !== data.scheme) {
-              validate161.errors = [{ instancePath: instancePath + "/scheme", keyword: "const", params: { allowedValue: "scrypt" }, message: "must be equal to constant" }];
+              validate163.errors = [{ instancePath: instancePath + "/scheme", keyword: "const", params: { allowedValue: "scrypt" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3327,21 +3351,21 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.cost;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate161.errors = [{ instancePath: instancePath + "/cost", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate163.errors = [{ instancePath: instancePath + "/cost", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1048576 || isNaN(data1)) {
-                    validate161.errors = [{ instancePath: instancePath + "/cost", keyword: "maximum", params: { comparison: "<=", limit: 1048576 }, message: "must be <= 1048576" }];
+                    validate163.errors = [{ instancePath: instancePath + "/cost", keyword: "maximum", params: { comparison: "<=", limit: 1048576 }, message: "must be <= 1048576" }];
                     return false;
                   } else {
                     if (data1 < 2 || isNaN(data1)) {
-                      validate161.errors = [{ instancePath: instancePath + "/cost", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                      validate163.errors = [{ instancePath: instancePath + "/cost", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
                       return false;
                     } else {
                       if (!formats14.validate(data1)) {
-                        validate161.errors = [{ instancePath: instancePath + "/cost", keyword: "format", params: { format: "power-of-two" }, message: 'must match format "power-of-two"' }];
+                        validate163.errors = [{ instancePath: instancePath + "/cost", keyword: "format", params: { format: "power-of-two" }, message: 'must match format "power-of-two"' }];
                         return false;
                       }
                     }
@@ -3357,17 +3381,17 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.block_size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate161.errors = [{ instancePath: instancePath + "/block_size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate163.errors = [{ instancePath: instancePath + "/block_size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 32 || isNaN(data2)) {
-                      validate161.errors = [{ instancePath: instancePath + "/block_size", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
+                      validate163.errors = [{ instancePath: instancePath + "/block_size", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate161.errors = [{ instancePath: instancePath + "/block_size", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate163.errors = [{ instancePath: instancePath + "/block_size", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -3382,17 +3406,17 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.parallelization;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate161.errors = [{ instancePath: instancePath + "/parallelization", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate163.errors = [{ instancePath: instancePath + "/parallelization", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 32 || isNaN(data3)) {
-                        validate161.errors = [{ instancePath: instancePath + "/parallelization", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
+                        validate163.errors = [{ instancePath: instancePath + "/parallelization", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
                         return false;
                       } else {
                         if (data3 < 1 || isNaN(data3)) {
-                          validate161.errors = [{ instancePath: instancePath + "/parallelization", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          validate163.errors = [{ instancePath: instancePath + "/parallelization", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                           return false;
                         }
                       }
@@ -3409,11 +3433,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) < 16) {
-                          validate161.errors = [{ instancePath: instancePath + "/salt", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
+                          validate163.errors = [{ instancePath: instancePath + "/salt", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
                           return false;
                         }
                       } else {
-                        validate161.errors = [{ instancePath: instancePath + "/salt", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate163.errors = [{ instancePath: instancePath + "/salt", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -3428,11 +3452,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func2(data5) < 16) {
-                            validate161.errors = [{ instancePath: instancePath + "/hash", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
+                            validate163.errors = [{ instancePath: instancePath + "/hash", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }];
                             return false;
                           }
                         } else {
-                          validate161.errors = [{ instancePath: instancePath + "/hash", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate163.errors = [{ instancePath: instancePath + "/hash", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -3448,19 +3472,19 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3471,13 +3495,13 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.password === void 0 && (missing0 = "password")) {
-        validate159.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate161.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
-            validate159.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate161.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3501,11 +3525,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (!formats0.test(data1)) {
-                      validate159.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                      validate161.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
                       return false;
                     }
                   } else {
-                    validate159.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate161.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3521,16 +3545,16 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate159.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate161.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate159.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate161.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate159.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate161.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3545,8 +3569,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs8 = errors;
                   let valid1 = false;
                   const _errs9 = errors;
-                  if (!validate161(data3, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                  if (!validate163(data3, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs9 === errors;
@@ -3571,7 +3595,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate159.errors = vErrors;
+                    validate161.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -3593,21 +3617,21 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate159.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var memberships = validate163;
+validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var memberships = validate165;
 var schema47 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Role", "description": "Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.", "type": "string", "enum": ["owner", "developer", "viewer"], "examples": ["viewer"], "$id": "schemas:///people/role.json" };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3615,22 +3639,22 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate166.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate168.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate166.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }];
+    validate168.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate166.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3641,13 +3665,13 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.workspace_id === void 0 && (missing0 = "workspace_id") || data.user_id === void 0 && (missing0 = "user_id") || data.role === void 0 && (missing0 = "role")) {
-        validate163.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate165.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
-            validate163.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate165.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3677,8 +3701,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.role !== void 0) {
                 const _errs4 = errors;
-                if (!validate166(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+                if (!validate168(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3690,20 +3714,20 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate163.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var sessions = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var sessions = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3714,13 +3738,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.user_id === void 0 && (missing0 = "user_id") || data.created_at === void 0 && (missing0 = "created_at") || data.seen_at === void 0 && (missing0 = "seen_at")) {
-        validate168.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate170.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
-            validate168.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate170.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3732,11 +3756,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern6.test(data0)) {
-                  validate168.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  validate170.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate168.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate170.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3758,8 +3782,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.created_at !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3769,8 +3793,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.seen_at !== void 0) {
                   const _errs6 = errors;
-                  if (!validate104(data.seen_at, { instancePath: instancePath + "/seen_at", parentData: data, parentDataProperty: "seen_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  if (!validate106(data.seen_at, { instancePath: instancePath + "/seen_at", parentData: data, parentDataProperty: "seen_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3783,50 +3807,17 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate168.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var webhook_endpoints = validate172;
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var webhook_endpoints = validate174;
 var schema49 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookEndpointRecord", "description": "A webhook endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether deliveries are sent (active) or not (paused).", "enum": ["active", "paused"] }, "paused_reason": { "description": "Why the webhook is paused: a user paused it, the receiver answered 410, or all deliveries failed for days.", "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "description": "When the webhook was paused.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "description": "Since when all deliveries have failed.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "description": "Signing secrets; the current one is first.", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "description": "Failure count since the last success.", "minimum": 0 }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "description": "The kind of the endpoint, if it is not a webhook of `/api/v1/webhooks`: the group that manages it, and how deliveries are sent.", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$", "examples": ["hook"] }, "format": { "type": "string", "description": "The format of deliveries: the payload with the headers of Standard Webhooks; a CloudEvent, as JSON or with its attributes in headers; or only the data. Default: `standard`.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object", "description": "Settings for the group that sends the deliveries." }, "sources": { "type": "array", "description": "Filter for events with sources: only events from these sources are sent. If omitted or empty, no filter by source applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "description": "Filter for events that carry other events: only those with these types are sent. If omitted or empty, no filter by type applies.", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
 var pattern12 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate174.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate174.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-        return false;
-      } else {
-        if (!pattern12.test(data)) {
-          validate174.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate174.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate174.errors = vErrors;
-  return errors === 0;
-}
-validate174.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern15 = new RegExp("^[\\x20-\\x7e]*$", "u");
 function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3839,9 +3830,42 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate176.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern12.test(data)) {
+          validate176.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate176.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate176.errors = vErrors;
+  return errors === 0;
+}
+validate176.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern15 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate178.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate176.errors = [{ instancePath, keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        validate178.errors = [{ instancePath, keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -3876,7 +3900,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate176.errors = vErrors;
+            validate178.errors = vErrors;
             return false;
             break;
           }
@@ -3888,16 +3912,16 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate176.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate178.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (!pattern15.test(data0)) {
-                    validate176.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                    validate178.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
                     return false;
                   }
                 }
               } else {
-                validate176.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate178.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3909,20 +3933,20 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern16 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3933,13 +3957,13 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate181.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate183.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate181.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate183.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3951,11 +3975,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern16.test(data0)) {
-                  validate181.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+/=]{32,88}$"' }];
+                  validate183.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+/=]{32,88}$"' }];
                   return false;
                 }
               } else {
-                validate181.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate183.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3970,8 +3994,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate104(data1, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data1, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -3996,7 +4020,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate181.errors = vErrors;
+                validate183.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -4016,20 +4040,20 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate181.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate183.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern11 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4039,35 +4063,35 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate185.errors = [{ instancePath, keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+        validate187.errors = [{ instancePath, keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate185.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate187.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern11.test(data)) {
-            validate185.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            validate187.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate185.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate187.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate187.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern18 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 var pattern19 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4078,13 +4102,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types") || data.description === void 0 && (missing0 = "description") || data.headers === void 0 && (missing0 = "headers") || data.rate === void 0 && (missing0 = "rate") || data.state === void 0 && (missing0 = "state") || data.paused_reason === void 0 && (missing0 = "paused_reason") || data.paused_at === void 0 && (missing0 = "paused_at") || data.failing_since === void 0 && (missing0 = "failing_since") || data.created_at === void 0 && (missing0 = "created_at") || data.secrets === void 0 && (missing0 = "secrets") || data.recent_failures === void 0 && (missing0 = "recent_failures")) {
-        validate172.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema49.properties, key0)) {
-            validate172.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate174.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4107,21 +4131,21 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 2048) {
-                    validate172.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                    validate174.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate172.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate174.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern11.test(data1)) {
-                        validate172.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        validate174.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate172.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate174.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4139,8 +4163,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
-                      if (!validate174(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                      if (!validate176(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs7 === errors;
@@ -4156,7 +4180,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate172.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate174.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break outer0;
                               }
@@ -4165,7 +4189,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate172.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate174.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4180,16 +4204,16 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate172.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate174.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (!pattern11.test(data4)) {
-                          validate172.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          validate174.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate172.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate174.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4200,8 +4224,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.headers !== void 0) {
                     const _errs10 = errors;
-                    if (!validate176(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                    if (!validate178(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -4269,7 +4293,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err4);
                         }
                         errors++;
-                        validate172.errors = vErrors;
+                        validate174.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -4290,11 +4314,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.state;
                         const _errs17 = errors;
                         if (typeof data7 !== "string") {
-                          validate172.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate174.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data7 === "active" || data7 === "paused")) {
-                          validate172.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema49.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          validate174.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema49.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs17 === errors;
@@ -4348,7 +4372,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err8);
                             }
                             errors++;
-                            validate172.errors = vErrors;
+                            validate174.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -4371,8 +4395,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs26 = errors;
                             let valid5 = false;
                             const _errs27 = errors;
-                            if (!validate104(data9, { instancePath: instancePath + "/paused_at", parentData: data, parentDataProperty: "paused_at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                            if (!validate106(data9, { instancePath: instancePath + "/paused_at", parentData: data, parentDataProperty: "paused_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                               errors = vErrors.length;
                             }
                             var _valid2 = _errs27 === errors;
@@ -4397,7 +4421,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate172.errors = vErrors;
+                              validate174.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs26;
@@ -4420,8 +4444,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs31 = errors;
                               let valid6 = false;
                               const _errs32 = errors;
-                              if (!validate104(data10, { instancePath: instancePath + "/failing_since", parentData: data, parentDataProperty: "failing_since", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data10, { instancePath: instancePath + "/failing_since", parentData: data, parentDataProperty: "failing_since", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var _valid3 = _errs32 === errors;
@@ -4446,7 +4470,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate172.errors = vErrors;
+                                validate174.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs31;
@@ -4465,8 +4489,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.created_at !== void 0) {
                                 const _errs35 = errors;
-                                if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs35 === errors;
@@ -4483,8 +4507,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs38 = errors;
-                                        if (!validate181(data12[i2], { instancePath: instancePath + "/secrets/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                                        if (!validate183(data12[i2], { instancePath: instancePath + "/secrets/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid7 = _errs38 === errors;
@@ -4493,7 +4517,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate172.errors = [{ instancePath: instancePath + "/secrets", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate174.errors = [{ instancePath: instancePath + "/secrets", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -4506,13 +4530,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data14 = data.recent_failures;
                                     const _errs39 = errors;
                                     if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                      validate172.errors = [{ instancePath: instancePath + "/recent_failures", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate174.errors = [{ instancePath: instancePath + "/recent_failures", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs39) {
                                       if (typeof data14 == "number" && isFinite(data14)) {
                                         if (data14 < 0 || isNaN(data14)) {
-                                          validate172.errors = [{ instancePath: instancePath + "/recent_failures", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate174.errors = [{ instancePath: instancePath + "/recent_failures", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -4528,7 +4552,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs41) {
                                         if (Array.isArray(data15)) {
                                           if (data15.length > 100) {
-                                            validate172.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                            validate174.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                             return false;
                                           } else {
                                             var valid8 = true;
@@ -4552,7 +4576,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                   for (; i4--; ) {
                                                     for (j1 = i4; j1--; ) {
                                                       if (func0(data15[i4], data15[j1])) {
-                                                        validate172.errors = [{ instancePath: instancePath + "/links", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" }];
+                                                        validate174.errors = [{ instancePath: instancePath + "/links", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" }];
                                                         return false;
                                                         break outer1;
                                                       }
@@ -4562,7 +4586,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         } else {
-                                          validate172.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate174.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -4577,15 +4601,15 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs44) {
                                           if (Array.isArray(data17)) {
                                             if (data17.length > 50) {
-                                              validate172.errors = [{ instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                              validate174.errors = [{ instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                                               return false;
                                             } else {
                                               var valid10 = true;
                                               const len3 = data17.length;
                                               for (let i5 = 0; i5 < len3; i5++) {
                                                 const _errs46 = errors;
-                                                if (!validate185(data17[i5], { instancePath: instancePath + "/tags/" + i5, parentData: data17, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+                                                if (!validate187(data17[i5], { instancePath: instancePath + "/tags/" + i5, parentData: data17, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid10 = _errs46 === errors;
@@ -4601,7 +4625,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                     for (; i6--; ) {
                                                       for (j2 = i6; j2--; ) {
                                                         if (func0(data17[i6], data17[j2])) {
-                                                          validate172.errors = [{ instancePath: instancePath + "/tags", keyword: "uniqueItems", params: { i: i6, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i6 + " are identical)" }];
+                                                          validate174.errors = [{ instancePath: instancePath + "/tags", keyword: "uniqueItems", params: { i: i6, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i6 + " are identical)" }];
                                                           return false;
                                                           break outer2;
                                                         }
@@ -4611,7 +4635,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate172.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate174.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -4624,17 +4648,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data19 = data.sample;
                                           const _errs47 = errors;
                                           if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                            validate172.errors = [{ instancePath: instancePath + "/sample", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate174.errors = [{ instancePath: instancePath + "/sample", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs47) {
                                             if (typeof data19 == "number" && isFinite(data19)) {
                                               if (data19 > 100 || isNaN(data19)) {
-                                                validate172.errors = [{ instancePath: instancePath + "/sample", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                                validate174.errors = [{ instancePath: instancePath + "/sample", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
                                                 return false;
                                               } else {
                                                 if (data19 < 1 || isNaN(data19)) {
-                                                  validate172.errors = [{ instancePath: instancePath + "/sample", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  validate174.errors = [{ instancePath: instancePath + "/sample", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                   return false;
                                                 }
                                               }
@@ -4651,16 +4675,16 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs49) {
                                               if (typeof data20 === "string") {
                                                 if (func2(data20) > 32) {
-                                                  validate172.errors = [{ instancePath: instancePath + "/kind", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                                                  validate174.errors = [{ instancePath: instancePath + "/kind", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                                                   return false;
                                                 } else {
                                                   if (!pattern18.test(data20)) {
-                                                    validate172.errors = [{ instancePath: instancePath + "/kind", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' }];
+                                                    validate174.errors = [{ instancePath: instancePath + "/kind", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' }];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate172.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate174.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -4673,11 +4697,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data21 = data.format;
                                               const _errs51 = errors;
                                               if (typeof data21 !== "string") {
-                                                validate172.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate174.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                               if (!(data21 === "standard" || data21 === "cloudevents" || data21 === "cloudevents_binary" || data21 === "data")) {
-                                                validate172.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema49.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate174.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema49.properties.format.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid0 = _errs51 === errors;
@@ -4689,7 +4713,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data22 = data.config;
                                                 const _errs53 = errors;
                                                 if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
-                                                  validate172.errors = [{ instancePath: instancePath + "/config", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate174.errors = [{ instancePath: instancePath + "/config", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs53 === errors;
@@ -4703,7 +4727,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs55) {
                                                     if (Array.isArray(data23)) {
                                                       if (data23.length > 100) {
-                                                        validate172.errors = [{ instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                        validate174.errors = [{ instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                         return false;
                                                       } else {
                                                         var valid12 = true;
@@ -4727,7 +4751,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                               for (; i8--; ) {
                                                                 for (j3 = i8; j3--; ) {
                                                                   if (func0(data23[i8], data23[j3])) {
-                                                                    validate172.errors = [{ instancePath: instancePath + "/sources", keyword: "uniqueItems", params: { i: i8, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)" }];
+                                                                    validate174.errors = [{ instancePath: instancePath + "/sources", keyword: "uniqueItems", params: { i: i8, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)" }];
                                                                     return false;
                                                                     break outer3;
                                                                   }
@@ -4737,7 +4761,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate172.errors = [{ instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate174.errors = [{ instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -4752,7 +4776,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs58) {
                                                       if (Array.isArray(data25)) {
                                                         if (data25.length > 100) {
-                                                          validate172.errors = [{ instancePath: instancePath + "/types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                          validate174.errors = [{ instancePath: instancePath + "/types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                           return false;
                                                         } else {
                                                           var valid14 = true;
@@ -4763,21 +4787,21 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs60) {
                                                               if (typeof data26 === "string") {
                                                                 if (func2(data26) > 200) {
-                                                                  validate172.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                  validate174.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                                                   return false;
                                                                 } else {
                                                                   if (func2(data26) < 1) {
-                                                                    validate172.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    validate174.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   } else {
                                                                     if (!pattern19.test(data26)) {
-                                                                      validate172.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                                                      validate174.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate172.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate174.errors = [{ instancePath: instancePath + "/types/" + i9, keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -4798,7 +4822,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 }
                                                                 if (typeof indices0[item0] == "number") {
                                                                   j4 = indices0[item0];
-                                                                  validate172.errors = [{ instancePath: instancePath + "/types", keyword: "uniqueItems", params: { i: i10, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i10 + " are identical)" }];
+                                                                  validate174.errors = [{ instancePath: instancePath + "/types", keyword: "uniqueItems", params: { i: i10, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i10 + " are identical)" }];
                                                                   return false;
                                                                   break;
                                                                 }
@@ -4808,7 +4832,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                           }
                                                         }
                                                       } else {
-                                                        validate172.errors = [{ instancePath: instancePath + "/types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate174.errors = [{ instancePath: instancePath + "/types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
@@ -4823,7 +4847,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs62) {
                                                         if (Array.isArray(data27)) {
                                                           if (data27.length > 100) {
-                                                            validate172.errors = [{ instancePath: instancePath + "/instances", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                                            validate174.errors = [{ instancePath: instancePath + "/instances", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                                                             return false;
                                                           } else {
                                                             var valid16 = true;
@@ -4847,7 +4871,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   for (; i12--; ) {
                                                                     for (j5 = i12; j5--; ) {
                                                                       if (func0(data27[i12], data27[j5])) {
-                                                                        validate172.errors = [{ instancePath: instancePath + "/instances", keyword: "uniqueItems", params: { i: i12, j: j5 }, message: "must NOT have duplicate items (items ## " + j5 + " and " + i12 + " are identical)" }];
+                                                                        validate174.errors = [{ instancePath: instancePath + "/instances", keyword: "uniqueItems", params: { i: i12, j: j5 }, message: "must NOT have duplicate items (items ## " + j5 + " and " + i12 + " are identical)" }];
                                                                         return false;
                                                                         break outer4;
                                                                       }
@@ -4857,7 +4881,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                             }
                                                           }
                                                         } else {
-                                                          validate172.errors = [{ instancePath: instancePath + "/instances", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          validate174.errors = [{ instancePath: instancePath + "/instances", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                           return false;
                                                         }
                                                       }
@@ -4889,16 +4913,48 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var webhook_events = validate189;
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var webhook_events = validate191;
 var pattern20 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate193.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate193.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+        return false;
+      } else {
+        if (!pattern20.test(data)) {
+          validate193.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate193.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate193.errors = vErrors;
+  return errors === 0;
+}
+validate193.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern21 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
 function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4911,48 +4967,16 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate191.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
-        return false;
-      } else {
-        if (!pattern20.test(data)) {
-          validate191.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" }, message: 'must match pattern "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate191.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate191.errors = vErrors;
-  return errors === 0;
-}
-validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern21 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate189.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate189.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via")) {
-            validate189.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4971,8 +4995,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate191(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+              if (!validate193(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4982,8 +5006,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.created_at !== void 0) {
                 const _errs4 = errors;
-                if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4994,7 +5018,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate189.errors = [{ instancePath: instancePath + "/payload", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate191.errors = [{ instancePath: instancePath + "/payload", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -5006,17 +5030,17 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.hops;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate189.errors = [{ instancePath: instancePath + "/hops", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate191.errors = [{ instancePath: instancePath + "/hops", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1e3 || isNaN(data4)) {
-                          validate189.errors = [{ instancePath: instancePath + "/hops", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                          validate191.errors = [{ instancePath: instancePath + "/hops", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate189.errors = [{ instancePath: instancePath + "/hops", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate191.errors = [{ instancePath: instancePath + "/hops", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -5033,7 +5057,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e3) {
-                            validate189.errors = [{ instancePath: instancePath + "/via", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                            validate191.errors = [{ instancePath: instancePath + "/via", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
@@ -5044,11 +5068,11 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs11) {
                                 if (typeof data6 === "string") {
                                   if (!pattern21.test(data6)) {
-                                    validate189.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
+                                    validate191.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
                                     return false;
                                   }
                                 } else {
-                                  validate189.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate191.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -5059,7 +5083,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate189.errors = [{ instancePath: instancePath + "/via", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate191.errors = [{ instancePath: instancePath + "/via", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5075,21 +5099,21 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate189.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var webhook_deliveries = validate194;
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var webhook_deliveries = validate196;
 var schema56 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "WebhookDeliveryRecord", "description": "A delivery as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "description": "When the next attempt is due.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "description": "The worker that is sending the delivery, and when its lease ends.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate201.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5100,13 +5124,13 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate201.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate203.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate201.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate203.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5114,8 +5138,8 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.at !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5127,13 +5151,13 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate201.errors = [{ instancePath: instancePath + "/duration_ms", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate203.errors = [{ instancePath: instancePath + "/duration_ms", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate201.errors = [{ instancePath: instancePath + "/duration_ms", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate203.errors = [{ instancePath: instancePath + "/duration_ms", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -5180,7 +5204,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate201.errors = vErrors;
+                  validate203.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -5246,7 +5270,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err6);
                     }
                     errors++;
-                    validate201.errors = vErrors;
+                    validate203.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -5312,7 +5336,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err10);
                       }
                       errors++;
-                      validate201.errors = vErrors;
+                      validate203.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -5348,7 +5372,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate201.errors = [{ instancePath: instancePath + "/made_events", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate203.errors = [{ instancePath: instancePath + "/made_events", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5364,19 +5388,19 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate201.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate203.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate201.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5387,13 +5411,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate194.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate196.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema56.properties, key0)) {
-            validate194.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate196.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5434,8 +5458,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs5 = errors;
-                  if (!validate191(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+                  if (!validate193(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5447,11 +5471,11 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.state;
                     const _errs6 = errors;
                     if (typeof data4 !== "string") {
-                      validate194.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate196.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if (!(data4 === "pending" || data4 === "succeeded" || data4 === "failed")) {
-                      validate194.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema56.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      validate196.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema56.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -5461,8 +5485,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.created_at !== void 0) {
                       const _errs8 = errors;
-                      if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs8 === errors;
@@ -5476,8 +5500,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs10 = errors;
                         let valid1 = false;
                         const _errs11 = errors;
-                        if (!validate104(data6, { instancePath: instancePath + "/next_attempt_at", parentData: data, parentDataProperty: "next_attempt_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data6, { instancePath: instancePath + "/next_attempt_at", parentData: data, parentDataProperty: "next_attempt_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs11 === errors;
@@ -5502,7 +5526,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate194.errors = vErrors;
+                          validate196.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs10;
@@ -5528,8 +5552,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs16 = errors;
-                                if (!validate201(data7[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+                                if (!validate203(data7[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -5538,7 +5562,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate194.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate196.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -5592,8 +5616,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid4) {
                                       if (data9.until !== void 0) {
                                         const _errs23 = errors;
-                                        if (!validate104(data9.until, { instancePath: instancePath + "/lease/until", parentData: data9, parentDataProperty: "until", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                        if (!validate106(data9.until, { instancePath: instancePath + "/lease/until", parentData: data9, parentDataProperty: "until", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid4 = _errs23 === errors;
@@ -5635,7 +5659,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err6);
                               }
                               errors++;
-                              validate194.errors = vErrors;
+                              validate196.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs18;
@@ -5662,52 +5686,16 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate196.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var links = validate207;
+validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var links = validate209;
 var schema58 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkRecord", "description": "A short link as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "description": "Host name of the short URL. Empty for the default domain.", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "description": "The normalised slug that look-ups use, unique in the domain.", "minLength": 1, "maxLength": 400 }, "aliases": { "description": "Earlier short URLs. Omitted if there never was one.", "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean", "description": "Whether the link is archived. Lists omit archived links, but they still redirect." }, "clicks": { "type": "integer", "minimum": 0, "description": "Number of human clicks." }, "bots": { "type": "integer", "minimum": 0, "description": "Number of clicks by bots and link previews." }, "last_clicked_at": { "description": "Time of the last human click, or null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "description": "The hashed password, or null.", "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0, "description": "Number of redirects so far, if the link has a click limit." }, "expired_at": { "description": "When the link.expired event was emitted, or null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate209.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate209.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate209.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate209.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate209.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate209.errors = vErrors;
-  return errors === 0;
-}
-validate209.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5720,16 +5708,52 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate211.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate211.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate211.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate211.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate211.errors = vErrors;
+  return errors === 0;
+}
+validate211.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate213.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate211.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate213.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate211.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate213.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5741,11 +5765,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 253) {
-                  validate211.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+                  validate213.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
                   return false;
                 }
               } else {
-                validate211.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate213.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5756,8 +5780,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs4 = errors;
-              if (!validate209(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+              if (!validate211(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5771,16 +5795,16 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 400) {
-                      validate211.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                      validate213.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate211.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate213.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate211.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate213.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -5793,50 +5817,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate211.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate213.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate214.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate214.errors = [{ instancePath, keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate214.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate214.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate214.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate214.errors = vErrors;
-  return errors === 0;
-}
-validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5850,13 +5838,18 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate216.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+      if (func2(data) > 8192) {
+        validate216.errors = [{ instancePath, keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
         return false;
       } else {
-        if (!pattern11.test(data)) {
-          validate216.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+        if (func2(data) < 1) {
+          validate216.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate216.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
         }
       }
     } else {
@@ -5880,17 +5873,48 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate218.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        return false;
+      } else {
+        if (!pattern11.test(data)) {
+          validate218.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate218.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate218.errors = vErrors;
+  return errors === 0;
+}
+validate218.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate220.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate218.errors = [{ instancePath, keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        validate220.errors = [{ instancePath, keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate185(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+          if (!validate187(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5906,7 +5930,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate218.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    validate220.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                     return false;
                     break outer0;
                   }
@@ -5916,51 +5940,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate218.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate220.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-validate218.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate221.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate221.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate221.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate221.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate221.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate221.errors = vErrors;
-  return errors === 0;
-}
-validate221.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema65 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+validate220.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5972,23 +5959,60 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate223.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate223.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate223.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate223.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          return false;
+        } else {
+          if (!pattern11.test(data)) {
+            validate223.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate223.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
   }
   validate223.errors = vErrors;
   return errors === 0;
 }
 validate223.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema65 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate225.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate225.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate225.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate225.errors = vErrors;
+  return errors === 0;
+}
+validate225.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6000,7 +6024,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate227.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate229.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -6012,21 +6036,21 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate227.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                validate229.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate227.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate229.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 } else {
                   if (!pattern11.test(data0)) {
-                    validate227.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    validate229.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                     return false;
                   }
                 }
               }
             } else {
-              validate227.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate229.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -6041,21 +6065,21 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate227.errors = [{ instancePath: instancePath + "/medium", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate229.errors = [{ instancePath: instancePath + "/medium", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate227.errors = [{ instancePath: instancePath + "/medium", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate229.errors = [{ instancePath: instancePath + "/medium", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern11.test(data1)) {
-                      validate227.errors = [{ instancePath: instancePath + "/medium", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      validate229.errors = [{ instancePath: instancePath + "/medium", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate227.errors = [{ instancePath: instancePath + "/medium", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate229.errors = [{ instancePath: instancePath + "/medium", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6070,21 +6094,21 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate227.errors = [{ instancePath: instancePath + "/campaign", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate229.errors = [{ instancePath: instancePath + "/campaign", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate227.errors = [{ instancePath: instancePath + "/campaign", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate229.errors = [{ instancePath: instancePath + "/campaign", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern11.test(data2)) {
-                        validate227.errors = [{ instancePath: instancePath + "/campaign", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        validate229.errors = [{ instancePath: instancePath + "/campaign", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate227.errors = [{ instancePath: instancePath + "/campaign", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate229.errors = [{ instancePath: instancePath + "/campaign", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6099,21 +6123,21 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate227.errors = [{ instancePath: instancePath + "/term", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate229.errors = [{ instancePath: instancePath + "/term", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate227.errors = [{ instancePath: instancePath + "/term", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate229.errors = [{ instancePath: instancePath + "/term", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern11.test(data3)) {
-                          validate227.errors = [{ instancePath: instancePath + "/term", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          validate229.errors = [{ instancePath: instancePath + "/term", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate227.errors = [{ instancePath: instancePath + "/term", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate229.errors = [{ instancePath: instancePath + "/term", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -6128,21 +6152,21 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate227.errors = [{ instancePath: instancePath + "/content", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate229.errors = [{ instancePath: instancePath + "/content", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate227.errors = [{ instancePath: instancePath + "/content", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate229.errors = [{ instancePath: instancePath + "/content", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern11.test(data4)) {
-                            validate227.errors = [{ instancePath: instancePath + "/content", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                            validate229.errors = [{ instancePath: instancePath + "/content", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate227.errors = [{ instancePath: instancePath + "/content", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate229.errors = [{ instancePath: instancePath + "/content", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -6156,19 +6180,19 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate227.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate229.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate229.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate207.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6179,13 +6203,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate207.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate209.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema58.properties, key0)) {
-            validate207.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate209.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6208,11 +6232,11 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 253) {
-                    validate207.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+                    validate209.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
                     return false;
                   }
                 } else {
-                  validate207.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate209.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6223,8 +6247,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.slug !== void 0) {
                 const _errs5 = errors;
-                if (!validate209(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+                if (!validate211(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -6238,16 +6262,16 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 400) {
-                        validate207.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                        validate209.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate207.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate209.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate207.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate209.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -6262,15 +6286,15 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate207.errors = [{ instancePath: instancePath + "/aliases", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                          validate209.errors = [{ instancePath: instancePath + "/aliases", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs10 = errors;
-                            if (!validate211(data4[i0], { instancePath: instancePath + "/aliases/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+                            if (!validate213(data4[i0], { instancePath: instancePath + "/aliases/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs10 === errors;
@@ -6280,7 +6304,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate207.errors = [{ instancePath: instancePath + "/aliases", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate209.errors = [{ instancePath: instancePath + "/aliases", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -6291,8 +6315,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.url !== void 0) {
                       const _errs11 = errors;
-                      if (!validate214(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+                      if (!validate216(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -6302,8 +6326,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.title !== void 0) {
                         const _errs12 = errors;
-                        if (!validate216(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+                        if (!validate218(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -6313,8 +6337,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.tags !== void 0) {
                           const _errs13 = errors;
-                          if (!validate218(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+                          if (!validate220(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -6328,8 +6352,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs15 = errors;
                             let valid2 = false;
                             const _errs16 = errors;
-                            if (!validate221(data9, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+                            if (!validate223(data9, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs16 === errors;
@@ -6354,7 +6378,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate207.errors = vErrors;
+                              validate209.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs15;
@@ -6373,8 +6397,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.redirect_status !== void 0) {
                               const _errs19 = errors;
-                              if (!validate223(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+                              if (!validate225(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs19 === errors;
@@ -6388,8 +6412,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs21 = errors;
                                 let valid3 = false;
                                 const _errs22 = errors;
-                                if (!validate104(data11, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data11, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid1 = _errs22 === errors;
@@ -6414,7 +6438,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err3);
                                   }
                                   errors++;
-                                  validate207.errors = vErrors;
+                                  validate209.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs21;
@@ -6491,7 +6515,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err8);
                                     }
                                     errors++;
-                                    validate207.errors = vErrors;
+                                    validate209.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs26;
@@ -6514,8 +6538,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs32 = errors;
                                     let valid5 = false;
                                     const _errs33 = errors;
-                                    if (!validate214(data13, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+                                    if (!validate216(data13, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid3 = _errs33 === errors;
@@ -6540,7 +6564,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err10);
                                       }
                                       errors++;
-                                      validate207.errors = vErrors;
+                                      validate209.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs32;
@@ -6559,8 +6583,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.utm !== void 0) {
                                       const _errs36 = errors;
-                                      if (!validate227(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+                                      if (!validate229(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs36 === errors;
@@ -6571,7 +6595,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.forward_query !== void 0) {
                                         const _errs37 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate207.errors = [{ instancePath: instancePath + "/forward_query", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate209.errors = [{ instancePath: instancePath + "/forward_query", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs37 === errors;
@@ -6582,7 +6606,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.forward_path !== void 0) {
                                           const _errs39 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate207.errors = [{ instancePath: instancePath + "/forward_path", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate209.errors = [{ instancePath: instancePath + "/forward_path", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid0 = _errs39 === errors;
@@ -6596,8 +6620,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs42 = errors;
                                             let valid6 = false;
                                             const _errs43 = errors;
-                                            if (!validate214(data17, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+                                            if (!validate216(data17, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid4 = _errs43 === errors;
@@ -6622,7 +6646,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err12);
                                               }
                                               errors++;
-                                              validate207.errors = vErrors;
+                                              validate209.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs42;
@@ -6645,8 +6669,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs47 = errors;
                                               let valid7 = false;
                                               const _errs48 = errors;
-                                              if (!validate214(data18, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+                                              if (!validate216(data18, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid5 = _errs48 === errors;
@@ -6671,7 +6695,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                   vErrors.push(err14);
                                                 }
                                                 errors++;
-                                                validate207.errors = vErrors;
+                                                validate209.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs47;
@@ -6691,7 +6715,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.archived !== void 0) {
                                                 const _errs51 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate207.errors = [{ instancePath: instancePath + "/archived", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  validate209.errors = [{ instancePath: instancePath + "/archived", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs51 === errors;
@@ -6703,13 +6727,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data20 = data.clicks;
                                                   const _errs53 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate207.errors = [{ instancePath: instancePath + "/clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate209.errors = [{ instancePath: instancePath + "/clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs53) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate207.errors = [{ instancePath: instancePath + "/clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate209.errors = [{ instancePath: instancePath + "/clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -6723,13 +6747,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data21 = data.bots;
                                                     const _errs55 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate207.errors = [{ instancePath: instancePath + "/bots", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate209.errors = [{ instancePath: instancePath + "/bots", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs55) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate207.errors = [{ instancePath: instancePath + "/bots", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate209.errors = [{ instancePath: instancePath + "/bots", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -6745,8 +6769,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs58 = errors;
                                                       let valid8 = false;
                                                       const _errs59 = errors;
-                                                      if (!validate104(data22, { instancePath: instancePath + "/last_clicked_at", parentData: data, parentDataProperty: "last_clicked_at", rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                      if (!validate106(data22, { instancePath: instancePath + "/last_clicked_at", parentData: data, parentDataProperty: "last_clicked_at", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid6 = _errs59 === errors;
@@ -6771,7 +6795,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                           vErrors.push(err16);
                                                         }
                                                         errors++;
-                                                        validate207.errors = vErrors;
+                                                        validate209.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs58;
@@ -6790,8 +6814,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (valid0) {
                                                       if (data.created_at !== void 0) {
                                                         const _errs62 = errors;
-                                                        if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                        if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs62 === errors;
@@ -6801,8 +6825,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (valid0) {
                                                         if (data.updated_at !== void 0) {
                                                           const _errs63 = errors;
-                                                          if (!validate104(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                          if (!validate106(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs63 === errors;
@@ -6816,8 +6840,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                             const _errs65 = errors;
                                                             let valid9 = false;
                                                             const _errs66 = errors;
-                                                            if (!validate161(data25, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                                                            if (!validate163(data25, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid7 = _errs66 === errors;
@@ -6842,7 +6866,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 vErrors.push(err18);
                                                               }
                                                               errors++;
-                                                              validate207.errors = vErrors;
+                                                              validate209.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs65;
@@ -6863,13 +6887,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data26 = data.passes;
                                                               const _errs69 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate207.errors = [{ instancePath: instancePath + "/passes", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                validate209.errors = [{ instancePath: instancePath + "/passes", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
                                                               if (errors === _errs69) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate207.errors = [{ instancePath: instancePath + "/passes", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate209.errors = [{ instancePath: instancePath + "/passes", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -6885,8 +6909,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 const _errs72 = errors;
                                                                 let valid10 = false;
                                                                 const _errs73 = errors;
-                                                                if (!validate104(data27, { instancePath: instancePath + "/expired_at", parentData: data, parentDataProperty: "expired_at", rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                                if (!validate106(data27, { instancePath: instancePath + "/expired_at", parentData: data, parentDataProperty: "expired_at", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var _valid8 = _errs73 === errors;
@@ -6911,7 +6935,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     vErrors.push(err20);
                                                                   }
                                                                   errors++;
-                                                                  validate207.errors = vErrors;
+                                                                  validate209.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs72;
@@ -6956,24 +6980,24 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate207.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate209.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_days = validate236;
+validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_days = validate238;
 var schema67 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkDayRecord", "description": "The stored clicks of one day, on one link or on all links of the workspace.", "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "description": "Id of the link. Empty for all links of the workspace.", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "description": "Clicks by referring host.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "description": "Clicks by ISO 3166 country code.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "description": "Clicks by device.", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "description": "Clicks by hour in UTC, from `00` to `23`. Missing if all clicks were counted before hours were.", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
 var pattern31 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern32 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate237.evaluated;
+  const evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6984,29 +7008,29 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern32.test(data)) {
-          validate237.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
+          validate239.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate237.errors = [{ instancePath, keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+            validate239.errors = [{ instancePath, keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
             return false;
           }
         }
       } else {
-        validate237.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate239.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
   }
-  validate237.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate239.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7017,13 +7041,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate236.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate238.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema67.properties, key0)) {
-            validate236.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate238.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7035,11 +7059,11 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern31.test(data0)) {
-                  validate236.errors = [{ instancePath: instancePath + "/link_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
+                  validate238.errors = [{ instancePath: instancePath + "/link_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
                   return false;
                 }
               } else {
-                validate236.errors = [{ instancePath: instancePath + "/link_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate238.errors = [{ instancePath: instancePath + "/link_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7050,8 +7074,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.day !== void 0) {
               const _errs4 = errors;
-              if (!validate237(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+              if (!validate239(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7063,13 +7087,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.clicks;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate236.errors = [{ instancePath: instancePath + "/clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate238.errors = [{ instancePath: instancePath + "/clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate236.errors = [{ instancePath: instancePath + "/clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate238.errors = [{ instancePath: instancePath + "/clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -7083,13 +7107,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unique_clicks;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate236.errors = [{ instancePath: instancePath + "/unique_clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate238.errors = [{ instancePath: instancePath + "/unique_clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate236.errors = [{ instancePath: instancePath + "/unique_clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate238.errors = [{ instancePath: instancePath + "/unique_clicks", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -7103,13 +7127,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.bots;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate236.errors = [{ instancePath: instancePath + "/bots", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate238.errors = [{ instancePath: instancePath + "/bots", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate236.errors = [{ instancePath: instancePath + "/bots", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate238.errors = [{ instancePath: instancePath + "/bots", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -7128,13 +7152,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                             let data6 = data5[key1];
                             const _errs14 = errors;
                             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                              validate236.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate238.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs14) {
                               if (typeof data6 == "number" && isFinite(data6)) {
                                 if (data6 < 0 || isNaN(data6)) {
-                                  validate236.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate238.errors = [{ instancePath: instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               }
@@ -7145,7 +7169,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate236.errors = [{ instancePath: instancePath + "/referrers", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate238.errors = [{ instancePath: instancePath + "/referrers", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -7163,13 +7187,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data7[key2];
                               const _errs19 = errors;
                               if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                validate236.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate238.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs19) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate236.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate238.errors = [{ instancePath: instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
@@ -7180,7 +7204,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate236.errors = [{ instancePath: instancePath + "/countries", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate238.errors = [{ instancePath: instancePath + "/countries", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -7198,13 +7222,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data9[key3];
                                 const _errs24 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate236.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate238.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs24) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate236.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate238.errors = [{ instancePath: instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -7215,7 +7239,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate236.errors = [{ instancePath: instancePath + "/devices", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate238.errors = [{ instancePath: instancePath + "/devices", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -7233,13 +7257,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data12 = data11[key4];
                                   const _errs29 = errors;
                                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                    validate236.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate238.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs29) {
                                     if (typeof data12 == "number" && isFinite(data12)) {
                                       if (data12 < 0 || isNaN(data12)) {
-                                        validate236.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate238.errors = [{ instancePath: instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -7250,7 +7274,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate236.errors = [{ instancePath: instancePath + "/hours", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate238.errors = [{ instancePath: instancePath + "/hours", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -7269,22 +7293,22 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate236.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate238.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_clicks = validate239;
+validate238.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_clicks = validate241;
 var schema69 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkClickRecord", "description": "A click as it is stored.", "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "description": "Referring host, or null if the request had no referrer.", "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "description": "ISO 3166 country code, or null if no proxy sent it.", "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean", "description": "Whether a bot or a link preview made the click." } }, "$id": "schemas:///links/link-click-record.json" };
 var pattern33 = new RegExp("^[A-Z]{2}$", "u");
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate239.evaluated;
+  const evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7295,13 +7319,13 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate239.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate241.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate239.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate241.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7331,8 +7355,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs4 = errors;
-                if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -7389,7 +7413,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate239.errors = vErrors;
+                    validate241.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -7455,7 +7479,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate239.errors = vErrors;
+                      validate241.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs12;
@@ -7476,7 +7500,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.device;
                       const _errs17 = errors;
                       if (!(data5 === "desktop" || data5 === "phone" || data5 === "tablet" || data5 === "other")) {
-                        validate239.errors = [{ instancePath: instancePath + "/device", keyword: "enum", params: { allowedValues: schema69.properties.device.enum }, message: "must be equal to one of the allowed values" }];
+                        validate241.errors = [{ instancePath: instancePath + "/device", keyword: "enum", params: { allowedValues: schema69.properties.device.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -7487,7 +7511,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.bot !== void 0) {
                         const _errs18 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate239.errors = [{ instancePath: instancePath + "/bot", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate241.errors = [{ instancePath: instancePath + "/bot", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs18 === errors;
@@ -7503,106 +7527,16 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate239.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate241.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-validate239.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_visitors = validate243;
+validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_visitors = validate245;
 var pattern35 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate243.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate243.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate243.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.link_id !== void 0) {
-            let data0 = data.link_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (!pattern31.test(data0)) {
-                  validate243.errors = [{ instancePath: instancePath + "/link_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
-                  return false;
-                }
-              } else {
-                validate243.errors = [{ instancePath: instancePath + "/link_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.day !== void 0) {
-              const _errs4 = errors;
-              if (!validate237(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.visitor !== void 0) {
-                let data2 = data.visitor;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern35.test(data2)) {
-                      validate243.errors = [{ instancePath: instancePath + "/visitor", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{22}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{22}$"' }];
-                      return false;
-                    }
-                  } else {
-                    validate243.errors = [{ instancePath: instancePath + "/visitor", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate243.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate243.errors = vErrors;
-  return errors === 0;
-}
-validate243.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_salts = validate245;
-var pattern36 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7617,47 +7551,67 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
+      if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
         validate245.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "day" || key0 === "salt")) {
+          if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
             validate245.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.day !== void 0) {
+          if (data.link_id !== void 0) {
+            let data0 = data.link_id;
             const _errs2 = errors;
-            if (!validate237(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-              errors = vErrors.length;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern31.test(data0)) {
+                  validate245.errors = [{ instancePath: instancePath + "/link_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{0,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{0,64}$"' }];
+                  return false;
+                }
+              } else {
+                validate245.errors = [{ instancePath: instancePath + "/link_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
             }
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.salt !== void 0) {
-              let data1 = data.salt;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern36.test(data1)) {
-                    validate245.errors = [{ instancePath: instancePath + "/salt", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }];
-                    return false;
-                  }
-                } else {
-                  validate245.errors = [{ instancePath: instancePath + "/salt", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
+            if (data.day !== void 0) {
+              const _errs4 = errors;
+              if (!validate239(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs3 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.visitor !== void 0) {
+                let data2 = data.visitor;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern35.test(data2)) {
+                      validate245.errors = [{ instancePath: instancePath + "/visitor", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{22}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{22}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate245.errors = [{ instancePath: instancePath + "/visitor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -7671,7 +7625,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_recorders = validate247;
+var link_salts = validate247;
+var pattern36 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7686,14 +7641,83 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
+      if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
         validate247.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
+          if (!(key0 === "day" || key0 === "salt")) {
             validate247.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.day !== void 0) {
+            const _errs2 = errors;
+            if (!validate239(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.salt !== void 0) {
+              let data1 = data.salt;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (!pattern36.test(data1)) {
+                    validate247.errors = [{ instancePath: instancePath + "/salt", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }];
+                    return false;
+                  }
+                } else {
+                  validate247.errors = [{ instancePath: instancePath + "/salt", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate247.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate247.errors = vErrors;
+  return errors === 0;
+}
+validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_recorders = validate249;
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate249.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
+        validate249.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
+            validate249.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7714,17 +7738,17 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate247.errors = [{ instancePath: instancePath + "/batch", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate249.errors = [{ instancePath: instancePath + "/batch", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate247.errors = [{ instancePath: instancePath + "/batch", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate249.errors = [{ instancePath: instancePath + "/batch", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate247.errors = [{ instancePath: instancePath + "/batch", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate249.errors = [{ instancePath: instancePath + "/batch", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -7737,8 +7761,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -7750,109 +7774,15 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate247.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate249.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate247.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var link_quarantines = validate250;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate250.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate250.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate250.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.domain !== void 0) {
-            let data0 = data.domain;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 253) {
-                  validate250.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
-                  return false;
-                }
-              } else {
-                validate250.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.slug_key !== void 0) {
-              let data1 = data.slug_key;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func2(data1) > 400) {
-                    validate250.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
-                    return false;
-                  } else {
-                    if (func2(data1) < 1) {
-                      validate250.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate250.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.until !== void 0) {
-                const _errs6 = errors;
-                if (!validate104(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate250.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate250.errors = vErrors;
-  return errors === 0;
-}
-validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var idempotent_requests = validate252;
+validate249.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var link_quarantines = validate252;
 function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -7867,14 +7797,108 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+      if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
         validate252.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
+          if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
             validate252.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.domain !== void 0) {
+            let data0 = data.domain;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 253) {
+                  validate252.errors = [{ instancePath: instancePath + "/domain", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+                  return false;
+                }
+              } else {
+                validate252.errors = [{ instancePath: instancePath + "/domain", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.slug_key !== void 0) {
+              let data1 = data.slug_key;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 400) {
+                    validate252.errors = [{ instancePath: instancePath + "/slug_key", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate252.errors = [{ instancePath: instancePath + "/slug_key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate252.errors = [{ instancePath: instancePath + "/slug_key", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.until !== void 0) {
+                const _errs6 = errors;
+                if (!validate106(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate252.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate252.errors = vErrors;
+  return errors === 0;
+}
+validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var idempotent_requests = validate254;
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate254.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+        validate254.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
+            validate254.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7886,11 +7910,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern6.test(data0)) {
-                  validate252.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  validate254.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate252.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate254.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -7905,11 +7929,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern6.test(data1)) {
-                    validate252.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                    validate254.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate252.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate254.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7924,7 +7948,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate252.errors = [{ instancePath: instancePath + "/made", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                      validate254.errors = [{ instancePath: instancePath + "/made", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                       return false;
                     } else {
                       var valid1 = true;
@@ -7936,13 +7960,13 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate252.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              validate254.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                               return false;
                             } else {
                               const _errs10 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate252.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  validate254.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -7980,7 +8004,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate252.errors = vErrors;
+                                    validate254.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs12;
@@ -8056,7 +8080,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err6);
                                       }
                                       errors++;
-                                      validate252.errors = vErrors;
+                                      validate254.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs17;
@@ -8076,7 +8100,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate252.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate254.errors = [{ instancePath: instancePath + "/made/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -8087,7 +8111,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate252.errors = [{ instancePath: instancePath + "/made", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate254.errors = [{ instancePath: instancePath + "/made", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -8098,8 +8122,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.expires_at !== void 0) {
                   const _errs22 = errors;
-                  if (!validate104(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  if (!validate106(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs22 === errors;
@@ -8112,21 +8136,21 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate252.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate254.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate252.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var automation_endpoints = validate255;
+validate254.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var automation_endpoints = validate257;
 var schema75 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEndpointRecord", "description": "An inbound endpoint as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "description": "The one in use first, then those that it has replaced.", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean", "description": "Whether GET publishes too, with the query as data." }, "verification": { "description": "What is checked of each request; null: nothing but the address.", "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema that data must fit; null: any data.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "description": "Whether it takes events.", "enum": ["active", "paused"] }, "rate": { "description": "Most events a minute; null: as many as come.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate257.evaluated;
+  const evaluated0 = validate259.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8136,33 +8160,33 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate257.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate259.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate257.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate259.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern19.test(data)) {
-            validate257.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+            validate259.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
             return false;
           }
         }
       }
     } else {
-      validate257.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate259.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-validate257.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate259.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate260.evaluated;
+  const evaluated0 = validate262.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8173,13 +8197,13 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate260.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate262.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate260.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate262.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8191,11 +8215,11 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern6.test(data0)) {
-                  validate260.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                  validate262.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate260.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate262.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8210,11 +8234,11 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 4) {
-                    validate260.errors = [{ instancePath: instancePath + "/last_four", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
+                    validate262.errors = [{ instancePath: instancePath + "/last_four", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" }];
                     return false;
                   }
                 } else {
-                  validate260.errors = [{ instancePath: instancePath + "/last_four", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate262.errors = [{ instancePath: instancePath + "/last_four", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8229,8 +8253,8 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 let valid1 = false;
                 const _errs8 = errors;
-                if (!validate104(data2, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data2, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs8 === errors;
@@ -8255,7 +8279,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate260.errors = vErrors;
+                  validate262.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8276,21 +8300,21 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate260.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate262.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate260.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-validate260.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate262.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema78 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerification", "description": "How an inbound endpoint knows who sends to it.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "description": "Whose signatures are checked; `header`: a header that must hold the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "description": "What the sender signs with, or sends.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "description": "Name of the header that holds the secret; null for signatures.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
 var pattern43 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate263.evaluated;
+  const evaluated0 = validate265.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8301,13 +8325,13 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate263.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate265.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate263.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate265.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8317,11 +8341,11 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate263.errors = [{ instancePath: instancePath + "/scheme", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate265.errors = [{ instancePath: instancePath + "/scheme", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate263.errors = [{ instancePath: instancePath + "/scheme", keyword: "enum", params: { allowedValues: schema78.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              validate265.errors = [{ instancePath: instancePath + "/scheme", keyword: "enum", params: { allowedValues: schema78.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8335,21 +8359,21 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate263.errors = [{ instancePath: instancePath + "/secret", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    validate265.errors = [{ instancePath: instancePath + "/secret", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate263.errors = [{ instancePath: instancePath + "/secret", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate265.errors = [{ instancePath: instancePath + "/secret", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate263.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate265.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate263.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate265.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8427,7 +8451,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate263.errors = vErrors;
+                  validate265.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8448,19 +8472,19 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate263.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate265.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate263.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-validate263.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate265.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate255.evaluated;
+  const evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8471,13 +8495,13 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate255.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate257.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema75.properties, key0)) {
-            validate255.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate257.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8500,21 +8524,21 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate255.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate257.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate255.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate257.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate255.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate257.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate255.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate257.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8525,8 +8549,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.event_type !== void 0) {
                 const _errs5 = errors;
-                if (!validate257(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+                if (!validate259(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8540,15 +8564,15 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate255.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                        validate257.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs8 = errors;
-                          if (!validate257(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+                          if (!validate259(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs8 === errors;
@@ -8564,7 +8588,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                               for (; i1--; ) {
                                 for (j0 = i1; j0--; ) {
                                   if (func0(data3[i1], data3[j0])) {
-                                    validate255.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                    validate257.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                     return false;
                                     break outer0;
                                   }
@@ -8574,7 +8598,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate255.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate257.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8592,8 +8616,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                         const len1 = data5.length;
                         for (let i2 = 0; i2 < len1; i2++) {
                           const _errs11 = errors;
-                          if (!validate260(data5[i2], { instancePath: instancePath + "/tokens/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+                          if (!validate262(data5[i2], { instancePath: instancePath + "/tokens/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs11 === errors;
@@ -8602,7 +8626,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate255.errors = [{ instancePath: instancePath + "/tokens", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate257.errors = [{ instancePath: instancePath + "/tokens", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -8614,7 +8638,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.allow_get !== void 0) {
                       const _errs12 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate255.errors = [{ instancePath: instancePath + "/allow_get", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate257.errors = [{ instancePath: instancePath + "/allow_get", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -8628,8 +8652,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs15 = errors;
                         let valid4 = false;
                         const _errs16 = errors;
-                        if (!validate263(data8, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+                        if (!validate265(data8, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs16 === errors;
@@ -8654,7 +8678,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate255.errors = vErrors;
+                          validate257.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -8711,7 +8735,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err4);
                             }
                             errors++;
-                            validate255.errors = vErrors;
+                            validate257.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -8732,11 +8756,11 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.state;
                             const _errs26 = errors;
                             if (typeof data10 !== "string") {
-                              validate255.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate257.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             if (!(data10 === "active" || data10 === "paused")) {
-                              validate255.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema75.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                              validate257.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema75.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs26 === errors;
@@ -8804,7 +8828,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate255.errors = vErrors;
+                                validate257.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -8823,8 +8847,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.created_at !== void 0) {
                                 const _errs34 = errors;
-                                if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs34 === errors;
@@ -8844,22 +8868,22 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate255.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate257.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-validate255.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var automation_events = validate266;
+validate257.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var automation_events = validate268;
 var schema79 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationEventRecord", "description": "An event that was published, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "description": "Where it comes from: a URI reference, as CloudEvents has it.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "examples": ["/automation/endpoints/ain_orders"] }, "source_id": { "description": "Id that the sender gave it, unique with its source; null: none.", "anyOf": [{ "type": "string", "description": "Id that the sender gave it.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "description": "What it is about within its source; null: not said.", "anyOf": [{ "type": "string", "description": "What it is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value." }, "endpoint_id": { "description": "The inbound endpoint that took it; null: a key published it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "description": "The key that published it; null: an inbound endpoint took it.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "From when on it is published; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "description": "When it was cancelled; null: it was not.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "description": "Its number in the feed of the workspace; null: it has none yet.", "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "description": "How many routes and webhooks led to it, one after the other.", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "description": "The deliveries in the chain that led to this event, as their services name them in `CDN-Loop`, oldest first. Omitted for none.", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
 var pattern44 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate266.evaluated;
+  const evaluated0 = validate268.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8870,13 +8894,13 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate266.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate268.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema79.properties, key0)) {
-            validate266.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate268.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8895,8 +8919,8 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate257(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+              if (!validate259(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8910,21 +8934,21 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 2e3) {
-                      validate266.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      validate268.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate266.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate268.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       } else {
                         if (!pattern44.test(data2)) {
-                          validate266.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
+                          validate268.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$"' }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate266.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate268.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -9002,7 +9026,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate266.errors = vErrors;
+                    validate268.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -9088,7 +9112,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err11);
                       }
                       errors++;
-                      validate266.errors = vErrors;
+                      validate268.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -9107,8 +9131,8 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.time !== void 0) {
                       const _errs18 = errors;
-                      if (!validate104(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs18 === errors;
@@ -9120,7 +9144,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.data;
                         const _errs19 = errors;
                         if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
-                          validate266.errors = [{ instancePath: instancePath + "/data", keyword: "type", params: { type: schema79.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+                          validate268.errors = [{ instancePath: instancePath + "/data", keyword: "type", params: { type: schema79.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -9160,7 +9184,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err13);
                             }
                             errors++;
-                            validate266.errors = vErrors;
+                            validate268.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs23;
@@ -9209,7 +9233,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err15);
                               }
                               errors++;
-                              validate266.errors = vErrors;
+                              validate268.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs28;
@@ -9228,8 +9252,8 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.received_at !== void 0) {
                               const _errs32 = errors;
-                              if (!validate104(data.received_at, { instancePath: instancePath + "/received_at", parentData: data, parentDataProperty: "received_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data.received_at, { instancePath: instancePath + "/received_at", parentData: data, parentDataProperty: "received_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs32 === errors;
@@ -9243,8 +9267,8 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs34 = errors;
                                 let valid5 = false;
                                 const _errs35 = errors;
-                                if (!validate104(data10, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data10, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -9269,7 +9293,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err17);
                                   }
                                   errors++;
-                                  validate266.errors = vErrors;
+                                  validate268.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -9292,8 +9316,8 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs39 = errors;
                                   let valid6 = false;
                                   const _errs40 = errors;
-                                  if (!validate104(data11, { instancePath: instancePath + "/cancelled_at", parentData: data, parentDataProperty: "cancelled_at", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                  if (!validate106(data11, { instancePath: instancePath + "/cancelled_at", parentData: data, parentDataProperty: "cancelled_at", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid5 = _errs40 === errors;
@@ -9318,7 +9342,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err19);
                                     }
                                     errors++;
-                                    validate266.errors = vErrors;
+                                    validate268.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -9385,7 +9409,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err23);
                                       }
                                       errors++;
-                                      validate266.errors = vErrors;
+                                      validate268.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs44;
@@ -9406,17 +9430,17 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.hops;
                                       const _errs49 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate266.errors = [{ instancePath: instancePath + "/hops", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate268.errors = [{ instancePath: instancePath + "/hops", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs49) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 > 1e3 || isNaN(data13)) {
-                                            validate266.errors = [{ instancePath: instancePath + "/hops", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                            validate268.errors = [{ instancePath: instancePath + "/hops", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                             return false;
                                           } else {
                                             if (data13 < 0 || isNaN(data13)) {
-                                              validate266.errors = [{ instancePath: instancePath + "/hops", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate268.errors = [{ instancePath: instancePath + "/hops", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -9433,7 +9457,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs51) {
                                           if (Array.isArray(data14)) {
                                             if (data14.length > 1e3) {
-                                              validate266.errors = [{ instancePath: instancePath + "/via", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                              validate268.errors = [{ instancePath: instancePath + "/via", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                               return false;
                                             } else {
                                               var valid8 = true;
@@ -9444,11 +9468,11 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs53) {
                                                   if (typeof data15 === "string") {
                                                     if (!pattern21.test(data15)) {
-                                                      validate266.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
+                                                      validate268.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,300}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,300}$"' }];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate266.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate268.errors = [{ instancePath: instancePath + "/via/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -9459,7 +9483,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate266.errors = [{ instancePath: instancePath + "/via", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate268.errors = [{ instancePath: instancePath + "/via", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -9484,20 +9508,20 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate266.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate268.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-validate266.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var automation_requests = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate268.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var automation_requests = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate275.evaluated;
+  const evaluated0 = validate277.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9508,13 +9532,13 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate275.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate277.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate275.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate277.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9526,21 +9550,21 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 70) {
-                  validate275.errors = [{ instancePath: instancePath + "/scope", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
+                  validate277.errors = [{ instancePath: instancePath + "/scope", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate275.errors = [{ instancePath: instancePath + "/scope", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate277.errors = [{ instancePath: instancePath + "/scope", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate275.errors = [{ instancePath: instancePath + "/scope", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate277.errors = [{ instancePath: instancePath + "/scope", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate275.errors = [{ instancePath: instancePath + "/scope", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate277.errors = [{ instancePath: instancePath + "/scope", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9555,21 +9579,21 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate275.errors = [{ instancePath: instancePath + "/key", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate277.errors = [{ instancePath: instancePath + "/key", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate275.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate277.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate275.errors = [{ instancePath: instancePath + "/key", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate277.errors = [{ instancePath: instancePath + "/key", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate275.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate277.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9584,11 +9608,11 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern6.test(data2)) {
-                      validate275.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                      validate277.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                       return false;
                     }
                   } else {
-                    validate275.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate277.errors = [{ instancePath: instancePath + "/fingerprint", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -9616,7 +9640,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate275.errors = [{ instancePath: instancePath + "/event_ids", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate277.errors = [{ instancePath: instancePath + "/event_ids", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -9627,8 +9651,8 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.expires_at !== void 0) {
                     const _errs11 = errors;
-                    if (!validate104(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate106(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -9642,21 +9666,21 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate275.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate277.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-validate275.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var automation_numbers = validate278;
+validate277.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var automation_numbers = validate280;
 var schema81 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationNumberRecord", "description": "A number that is kept for a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "description": "`sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept.", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate278.evaluated;
+  const evaluated0 = validate280.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9667,13 +9691,13 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate278.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate280.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate278.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate280.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9683,11 +9707,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate278.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate280.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate278.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema81.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate280.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema81.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9699,13 +9723,13 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate278.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate280.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate278.errors = [{ instancePath: instancePath + "/value", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate280.errors = [{ instancePath: instancePath + "/value", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -9718,37 +9742,17 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate278.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate280.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-validate278.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var instances = validate279;
+validate280.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var instances = validate281;
 var schema82 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceRecord", "description": "An instance as it is stored: one account on a messaging channel.", "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name for people.", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "description": "Name of the channel driver.", "pattern": "^[a-z][a-z0-9_-]{0,31}$", "examples": ["simulated"] }, "settings": { "type": "object", "description": "Settings of the driver. They may contain passwords.", "additionalProperties": true }, "memory": { "description": "What the driver keeps between connections, such as its pairing; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "description": "Why it is failed, closed or connecting again; null: no reason is known.", "anyOf": [{ "type": "string", "description": "Why it is failed, closed or connecting again.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"], "description": "The state that the user wants. `logged_out`: closed, and the pairing is removed at the channel." }, "pairing_method": { "enum": ["qr", "code"], "description": "How the user wants to pair." }, "pairing": { "description": "The current pairing; null: none is needed or possible now.", "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "description": "Its own address on the channel; null: not known yet.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "description": "Maximum number of messages sent per minute; null: no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0, "description": "Grows with each claim, connect, restart and log-out: writes of an earlier generation are refused." }, "lease_until": { "description": "Until when a process holds the instance; null: none does.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "description": "The process that holds it, or held it last. Missing: it has no name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "description": "When the channel last answered; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "description": "When it was last opened; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
 var schema83 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "InstanceState", "description": "State of an instance.", "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate281.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate281.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate281.errors = vErrors;
-  return errors === 0;
-}
-validate281.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema84 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Pairing", "description": "How an account is paired with an instance right now.", "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"], "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in." }, "text": { "type": "string", "description": "The content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
 function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9760,17 +9764,37 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
+    validate283.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate283.errors = vErrors;
+  return errors === 0;
+}
+validate283.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema84 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Pairing", "description": "How an account is paired with an instance right now.", "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"], "description": "`qr`: the text is the content of a QR code to scan. `code`: the text is a code to type in." }, "text": { "type": "string", "description": "The content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate285.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate283.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate285.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate283.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate285.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9780,7 +9804,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate283.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema84.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+              validate285.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema84.properties.method.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9794,21 +9818,21 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 2e3) {
-                    validate283.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                    validate285.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate283.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate285.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate283.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate285.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate283.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate285.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -9819,8 +9843,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.expires_at !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -9832,20 +9856,20 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate283.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate285.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-validate283.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate285.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern55 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate286.evaluated;
+  const evaluated0 = validate288.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9855,33 +9879,33 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate286.errors = [{ instancePath, keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+        validate288.errors = [{ instancePath, keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate286.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate288.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         } else {
           if (!pattern55.test(data)) {
-            validate286.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+            validate288.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
             return false;
           }
         }
       }
     } else {
-      validate286.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate288.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate286.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate288.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate295.evaluated;
+  const evaluated0 = validate297.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9892,13 +9916,13 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate295.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate297.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate295.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate297.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9910,21 +9934,21 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate295.errors = [{ instancePath: instancePath + "/message", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  validate297.errors = [{ instancePath: instancePath + "/message", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate295.errors = [{ instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate297.errors = [{ instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate295.errors = [{ instancePath: instancePath + "/message", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate297.errors = [{ instancePath: instancePath + "/message", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate295.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate297.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -9935,8 +9959,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.at !== void 0) {
               const _errs4 = errors;
-              if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9947,19 +9971,19 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate295.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate297.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate297.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate291.evaluated;
+  const evaluated0 = validate293.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9970,13 +9994,13 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate291.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate293.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate291.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate293.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9988,8 +10012,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validate104(data0, { instancePath: instancePath + "/down_since", parentData: data, parentDataProperty: "down_since", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            if (!validate106(data0, { instancePath: instancePath + "/down_since", parentData: data, parentDataProperty: "down_since", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
@@ -10014,7 +10038,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err1);
               }
               errors++;
-              validate291.errors = vErrors;
+              validate293.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -10037,8 +10061,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs8 = errors;
               let valid2 = false;
               const _errs9 = errors;
-              if (!validate104(data1, { instancePath: instancePath + "/last_received_at", parentData: data, parentDataProperty: "last_received_at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data1, { instancePath: instancePath + "/last_received_at", parentData: data, parentDataProperty: "last_received_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var _valid1 = _errs9 === errors;
@@ -10063,7 +10087,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err3);
                 }
                 errors++;
-                validate291.errors = vErrors;
+                validate293.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -10086,8 +10110,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs13 = errors;
                 let valid3 = false;
                 const _errs14 = errors;
-                if (!validate104(data2, { instancePath: instancePath + "/last_sent_at", parentData: data, parentDataProperty: "last_sent_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data2, { instancePath: instancePath + "/last_sent_at", parentData: data, parentDataProperty: "last_sent_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var _valid2 = _errs14 === errors;
@@ -10112,7 +10136,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate291.errors = vErrors;
+                  validate293.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs13;
@@ -10135,8 +10159,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs18 = errors;
                   let valid4 = false;
                   const _errs19 = errors;
-                  if (!validate295(data3, { instancePath: instancePath + "/last_error", parentData: data, parentDataProperty: "last_error", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+                  if (!validate297(data3, { instancePath: instancePath + "/last_error", parentData: data, parentDataProperty: "last_error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
                     errors = vErrors.length;
                   }
                   var _valid3 = _errs19 === errors;
@@ -10161,7 +10185,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate291.errors = vErrors;
+                    validate293.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs18;
@@ -10184,8 +10208,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs23 = errors;
                     let valid5 = false;
                     const _errs24 = errors;
-                    if (!validate104(data4, { instancePath: instancePath + "/no_room_at", parentData: data, parentDataProperty: "no_room_at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate106(data4, { instancePath: instancePath + "/no_room_at", parentData: data, parentDataProperty: "no_room_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                       errors = vErrors.length;
                     }
                     var _valid4 = _errs24 === errors;
@@ -10210,7 +10234,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate291.errors = vErrors;
+                      validate293.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs23;
@@ -10233,8 +10257,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs28 = errors;
                       let valid6 = false;
                       const _errs29 = errors;
-                      if (!validate104(data5, { instancePath: instancePath + "/file_failed_at", parentData: data, parentDataProperty: "file_failed_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data5, { instancePath: instancePath + "/file_failed_at", parentData: data, parentDataProperty: "file_failed_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var _valid5 = _errs29 === errors;
@@ -10259,7 +10283,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err11);
                         }
                         errors++;
-                        validate291.errors = vErrors;
+                        validate293.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -10282,7 +10306,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs32) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate291.errors = [{ instancePath: instancePath + "/lost", keyword: "maxItems", params: { limit: 25 }, message: "must NOT have more than 25 items" }];
+                              validate293.errors = [{ instancePath: instancePath + "/lost", keyword: "maxItems", params: { limit: 25 }, message: "must NOT have more than 25 items" }];
                               return false;
                             } else {
                               var valid7 = true;
@@ -10294,13 +10318,13 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      validate293.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                       return false;
                                     } else {
                                       const _errs36 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                          validate293.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -10308,8 +10332,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (_errs36 === errors) {
                                         if (data7.hour !== void 0) {
                                           const _errs37 = errors;
-                                          if (!validate104(data7.hour, { instancePath: instancePath + "/lost/" + i0 + "/hour", parentData: data7, parentDataProperty: "hour", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                          if (!validate106(data7.hour, { instancePath: instancePath + "/lost/" + i0 + "/hour", parentData: data7, parentDataProperty: "hour", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid8 = _errs37 === errors;
@@ -10321,13 +10345,13 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data9 = data7.count;
                                             const _errs38 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate291.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate293.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs38) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate291.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  validate293.errors = [{ instancePath: instancePath + "/lost/" + i0 + "/count", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                   return false;
                                                 }
                                               }
@@ -10340,7 +10364,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate291.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate293.errors = [{ instancePath: instancePath + "/lost/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -10351,7 +10375,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate291.errors = [{ instancePath: instancePath + "/lost", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate293.errors = [{ instancePath: instancePath + "/lost", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -10368,20 +10392,20 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate291.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate293.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate291.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-validate291.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate293.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema89 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "HealthStatus", "description": "`good`: nothing is wrong. `degraded`: messages are sent and received, but something is wrong. `bad`: messages are not sent or not received.", "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate303.evaluated;
+  const evaluated0 = validate305.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10389,19 +10413,19 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate303.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" }];
+    validate305.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate303.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-validate303.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate305.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema91 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "HealthCode", "description": "`not_connected`: it is not open, although its user wants it to be. `not_sending`: a message waits that could be sent, and none is sent. `files_no_room`: received files are not stored, because the workspace has reached its limit. `files_failed`: a received file was given up in the last 24 hours. `unstable`: the connection is lost again and again.", "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate307.evaluated;
+  const evaluated0 = validate309.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10409,18 +10433,18 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate307.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" }];
+    validate309.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate307.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-validate307.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate309.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate306.evaluated;
+  const evaluated0 = validate308.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10431,13 +10455,13 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate306.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate308.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate306.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate308.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10445,8 +10469,8 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate307(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+            if (!validate309(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10460,21 +10484,21 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate306.errors = [{ instancePath: instancePath + "/message", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                    validate308.errors = [{ instancePath: instancePath + "/message", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate306.errors = [{ instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate308.errors = [{ instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate306.errors = [{ instancePath: instancePath + "/message", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate308.errors = [{ instancePath: instancePath + "/message", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate306.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate308.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10485,8 +10509,8 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.since !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -10500,8 +10524,8 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs7 = errors;
                   let valid1 = false;
                   const _errs8 = errors;
-                  if (!validate104(data3, { instancePath: instancePath + "/ended_at", parentData: data, parentDataProperty: "ended_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  if (!validate106(data3, { instancePath: instancePath + "/ended_at", parentData: data, parentDataProperty: "ended_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs8 === errors;
@@ -10526,7 +10550,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate306.errors = vErrors;
+                    validate308.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -10548,19 +10572,19 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate306.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate308.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-validate306.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate308.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate302.evaluated;
+  const evaluated0 = validate304.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10571,13 +10595,13 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate302.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate304.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate302.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate304.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10585,8 +10609,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate303(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+            if (!validate305(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10600,8 +10624,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate104(data1, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data1, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -10626,7 +10650,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err1);
                 }
                 errors++;
-                validate302.errors = vErrors;
+                validate304.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -10649,15 +10673,15 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 5) {
-                      validate302.errors = [{ instancePath: instancePath + "/reasons", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
+                      validate304.errors = [{ instancePath: instancePath + "/reasons", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }];
                       return false;
                     } else {
                       var valid2 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
-                        if (!validate306(data2[i0], { instancePath: instancePath + "/reasons/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+                        if (!validate308(data2[i0], { instancePath: instancePath + "/reasons/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs10 === errors;
@@ -10667,7 +10691,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate302.errors = [{ instancePath: instancePath + "/reasons", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate304.errors = [{ instancePath: instancePath + "/reasons", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10680,20 +10704,20 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate302.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate304.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate302.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-validate302.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate304.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern52 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate279.evaluated;
+  const evaluated0 = validate281.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10704,13 +10728,13 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate279.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate281.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema82.properties, key0)) {
-            validate279.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate281.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10733,21 +10757,21 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate279.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate281.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate279.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate281.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate279.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate281.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate279.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate281.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10762,11 +10786,11 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern52.test(data2)) {
-                      validate279.errors = [{ instancePath: instancePath + "/driver", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                      validate281.errors = [{ instancePath: instancePath + "/driver", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
                       return false;
                     }
                   } else {
-                    validate279.errors = [{ instancePath: instancePath + "/driver", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate281.errors = [{ instancePath: instancePath + "/driver", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -10781,7 +10805,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate279.errors = [{ instancePath: instancePath + "/settings", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate281.errors = [{ instancePath: instancePath + "/settings", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -10830,7 +10854,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate279.errors = vErrors;
+                      validate281.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10849,8 +10873,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate281(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+                      if (!validate283(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -10927,7 +10951,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate279.errors = vErrors;
+                          validate281.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -10948,7 +10972,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate279.errors = [{ instancePath: instancePath + "/wanted", keyword: "enum", params: { allowedValues: schema82.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
+                            validate281.errors = [{ instancePath: instancePath + "/wanted", keyword: "enum", params: { allowedValues: schema82.properties.wanted.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -10960,7 +10984,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate279.errors = [{ instancePath: instancePath + "/pairing_method", keyword: "enum", params: { allowedValues: schema82.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
+                              validate281.errors = [{ instancePath: instancePath + "/pairing_method", keyword: "enum", params: { allowedValues: schema82.properties.pairing_method.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -10974,8 +10998,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate283(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+                              if (!validate285(data9, { instancePath: instancePath + "/pairing", parentData: data, parentDataProperty: "pairing", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -11000,7 +11024,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate279.errors = vErrors;
+                                validate281.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -11023,8 +11047,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate286(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+                                if (!validate288(data10, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -11049,7 +11073,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate279.errors = vErrors;
+                                  validate281.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -11126,7 +11150,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate279.errors = vErrors;
+                                    validate281.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -11147,13 +11171,13 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate279.errors = [{ instancePath: instancePath + "/generation", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate281.errors = [{ instancePath: instancePath + "/generation", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate279.errors = [{ instancePath: instancePath + "/generation", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate281.errors = [{ instancePath: instancePath + "/generation", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -11169,8 +11193,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs45 = errors;
                                       let valid6 = false;
                                       const _errs46 = errors;
-                                      if (!validate104(data13, { instancePath: instancePath + "/lease_until", parentData: data, parentDataProperty: "lease_until", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                      if (!validate106(data13, { instancePath: instancePath + "/lease_until", parentData: data, parentDataProperty: "lease_until", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid5 = _errs46 === errors;
@@ -11195,7 +11219,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate279.errors = vErrors;
+                                        validate281.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -11218,21 +11242,21 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs49) {
                                           if (typeof data14 === "string") {
                                             if (func2(data14) > 255) {
-                                              validate279.errors = [{ instancePath: instancePath + "/holder", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                                              validate281.errors = [{ instancePath: instancePath + "/holder", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                                               return false;
                                             } else {
                                               if (func2(data14) < 1) {
-                                                validate279.errors = [{ instancePath: instancePath + "/holder", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                validate281.errors = [{ instancePath: instancePath + "/holder", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               } else {
                                                 if (!pattern19.test(data14)) {
-                                                  validate279.errors = [{ instancePath: instancePath + "/holder", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                                  validate281.errors = [{ instancePath: instancePath + "/holder", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                                   return false;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate279.errors = [{ instancePath: instancePath + "/holder", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate281.errors = [{ instancePath: instancePath + "/holder", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -11247,8 +11271,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs52 = errors;
                                           let valid7 = false;
                                           const _errs53 = errors;
-                                          if (!validate104(data15, { instancePath: instancePath + "/heartbeat_at", parentData: data, parentDataProperty: "heartbeat_at", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                          if (!validate106(data15, { instancePath: instancePath + "/heartbeat_at", parentData: data, parentDataProperty: "heartbeat_at", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs53 === errors;
@@ -11273,7 +11297,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err21);
                                             }
                                             errors++;
-                                            validate279.errors = vErrors;
+                                            validate281.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs52;
@@ -11296,8 +11320,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs57 = errors;
                                             let valid8 = false;
                                             const _errs58 = errors;
-                                            if (!validate104(data16, { instancePath: instancePath + "/opened_at", parentData: data, parentDataProperty: "opened_at", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                            if (!validate106(data16, { instancePath: instancePath + "/opened_at", parentData: data, parentDataProperty: "opened_at", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs58 === errors;
@@ -11322,7 +11346,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err23);
                                               }
                                               errors++;
-                                              validate279.errors = vErrors;
+                                              validate281.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs57;
@@ -11341,8 +11365,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs61 = errors;
-                                              if (!validate291(data.vitals, { instancePath: instancePath + "/vitals", parentData: data, parentDataProperty: "vitals", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+                                              if (!validate293(data.vitals, { instancePath: instancePath + "/vitals", parentData: data, parentDataProperty: "vitals", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs61 === errors;
@@ -11352,8 +11376,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs62 = errors;
-                                                if (!validate302(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+                                                if (!validate304(data.health, { instancePath: instancePath + "/health", parentData: data, parentDataProperty: "health", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs62 === errors;
@@ -11363,8 +11387,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (valid0) {
                                                 if (data.created_at !== void 0) {
                                                   const _errs63 = errors;
-                                                  if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                  if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs63 === errors;
@@ -11374,8 +11398,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (valid0) {
                                                   if (data.changed_at !== void 0) {
                                                     const _errs64 = errors;
-                                                    if (!validate104(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                    if (!validate106(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs64 === errors;
@@ -11405,22 +11429,22 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate279.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate281.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate279.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-validate279.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var messages = validate315;
+validate281.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var messages = validate317;
 var schema92 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageRecord", "description": "A message as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "description": "Who wrote it; null: this instance, before its own address was known.", "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "description": "Its content; null: it was deleted.", "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "description": "The message that it replies to; null: none.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "description": "Id on the channel, unique in its chat; null: not known yet.", "anyOf": [{ "type": "string", "description": "Id on the channel.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "description": "Another id by which others refer to it, such as the one that its writer gave it. Messages of a chat may share it: the newest is meant.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1, "description": "Its number in its chat." }, "state": { "$ref": "./message-state.json" }, "reason": { "description": "Why it failed, or why its last attempt did; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "How many times it was handed to the driver." }, "sending": { "description": "The generation of the instance that is sending it; null: it is not being sent.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "Not sent before this time, because an attempt failed; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "description": "Not sent before this time, as the user wants; null: at once.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "description": "The idempotency key of its request; null: none.", "anyOf": [{ "type": "string", "description": "The idempotency key.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "description": "SHA-256 of the request that came with the idempotency key; null: none.", "anyOf": [{ "type": "string", "description": "SHA-256 of the request.", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "description": "The reactions, at most one per address.", "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "description": "When the channel took it; null: not yet.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "description": "When it arrived; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "description": "When it was read; null: not yet, or unknown.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "description": "When it was last edited; null: never.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "description": "When it was deleted for everyone; null: it was not. Its content is then null.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
 var pattern59 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate321.evaluated;
+  const evaluated0 = validate323.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11431,13 +11455,13 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate321.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate323.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate321.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate323.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11446,7 +11470,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate321.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate323.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11460,21 +11484,21 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate321.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                    validate323.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate321.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate323.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern59.test(data1)) {
-                        validate321.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate323.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate321.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate323.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11486,7 +11510,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate321.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate323.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -11510,19 +11534,19 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate321.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate323.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate321.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-validate321.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate323.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate324.evaluated;
+  const evaluated0 = validate326.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11533,13 +11557,13 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate324.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate326.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate324.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate326.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11548,7 +11572,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate324.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate326.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11636,7 +11660,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate324.errors = vErrors;
+                  validate326.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -11656,7 +11680,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate324.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate326.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11669,19 +11693,19 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate324.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate326.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate324.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-validate324.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate327.evaluated;
+  const evaluated0 = validate329.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11692,13 +11716,13 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate327.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate329.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate327.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate329.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11707,7 +11731,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate327.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate329.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11721,16 +11745,16 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate327.errors = [{ instancePath: instancePath + "/latitude", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate329.errors = [{ instancePath: instancePath + "/latitude", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate327.errors = [{ instancePath: instancePath + "/latitude", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate329.errors = [{ instancePath: instancePath + "/latitude", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
                       return false;
                     }
                   }
                 } else {
-                  validate327.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate329.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -11745,16 +11769,16 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate327.errors = [{ instancePath: instancePath + "/longitude", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate329.errors = [{ instancePath: instancePath + "/longitude", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate327.errors = [{ instancePath: instancePath + "/longitude", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate329.errors = [{ instancePath: instancePath + "/longitude", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
                         return false;
                       }
                     }
                   } else {
-                    validate327.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate329.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -11832,7 +11856,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate327.errors = vErrors;
+                    validate329.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -11854,19 +11878,19 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate327.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate329.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-validate327.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate329.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate329.evaluated;
+  const evaluated0 = validate331.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11877,13 +11901,13 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate329.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate331.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate329.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate331.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11892,7 +11916,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate329.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate331.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11906,21 +11930,21 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate329.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate331.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate329.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate331.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate329.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate331.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate329.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate331.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11935,19 +11959,19 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate329.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate331.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate329.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate331.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate286(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+                          if (!validate288(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -11958,7 +11982,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate329.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate331.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -11971,19 +11995,19 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate329.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate331.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate329.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-validate329.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate331.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate332.evaluated;
+  const evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11994,13 +12018,13 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate332.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate334.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate332.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate334.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12009,7 +12033,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate332.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate334.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12023,21 +12047,21 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 255) {
-                    validate332.errors = [{ instancePath: instancePath + "/question", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate334.errors = [{ instancePath: instancePath + "/question", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate332.errors = [{ instancePath: instancePath + "/question", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate334.errors = [{ instancePath: instancePath + "/question", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate332.errors = [{ instancePath: instancePath + "/question", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate334.errors = [{ instancePath: instancePath + "/question", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate332.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate334.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -12052,11 +12076,11 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate332.errors = [{ instancePath: instancePath + "/options", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate334.errors = [{ instancePath: instancePath + "/options", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate332.errors = [{ instancePath: instancePath + "/options", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate334.errors = [{ instancePath: instancePath + "/options", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -12067,21 +12091,21 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func2(data3) > 100) {
-                                validate332.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate334.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func2(data3) < 1) {
-                                  validate332.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate334.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
                                   if (!pattern19.test(data3)) {
-                                    validate332.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                    validate334.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate332.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate334.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -12102,7 +12126,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate332.errors = [{ instancePath: instancePath + "/options", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate334.errors = [{ instancePath: instancePath + "/options", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -12113,7 +12137,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate332.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate334.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -12125,7 +12149,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate332.errors = [{ instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate334.errors = [{ instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -12138,19 +12162,19 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate332.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate334.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-validate332.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate334.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate334.evaluated;
+  const evaluated0 = validate336.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12161,13 +12185,13 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate334.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate336.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate334.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate336.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12176,7 +12200,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate334.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
+              validate336.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12253,7 +12277,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err5);
                 }
                 errors++;
-                validate334.errors = vErrors;
+                validate336.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -12276,16 +12300,16 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 65536) {
-                      validate334.errors = [{ instancePath: instancePath + "/raw", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                      validate336.errors = [{ instancePath: instancePath + "/raw", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
                       return false;
                     } else {
                       if (!pattern59.test(data2)) {
-                        validate334.errors = [{ instancePath: instancePath + "/raw", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        validate336.errors = [{ instancePath: instancePath + "/raw", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate334.errors = [{ instancePath: instancePath + "/raw", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate336.errors = [{ instancePath: instancePath + "/raw", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -12297,7 +12321,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate334.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate336.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -12322,19 +12346,19 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate334.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate336.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate334.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-validate334.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate336.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate320.evaluated;
+  const evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12344,8 +12368,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate321(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+  if (!validate323(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -12354,8 +12378,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate324(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+  if (!validate326(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -12366,8 +12390,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs3 = errors;
-  if (!validate327(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+  if (!validate329(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -12378,8 +12402,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs4 = errors;
-  if (!validate329(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+  if (!validate331(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs4 === errors;
@@ -12390,8 +12414,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs5 = errors;
-  if (!validate332(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+  if (!validate334(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs5 === errors;
@@ -12402,8 +12426,8 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   const _errs6 = errors;
-  if (!validate334(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+  if (!validate336(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs6 === errors;
@@ -12421,7 +12445,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate320.errors = vErrors;
+    validate322.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12433,17 +12457,17 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate320.errors = vErrors;
+  validate322.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate320.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate322.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var schema100 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageFile", "description": "The file of a received message, as long as it is not stored.", "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "description": "What the channel driver fetches it by.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "description": "File name; null: none.", "anyOf": [{ "type": "string", "description": "File name.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "description": "Why the last attempt failed; null: there was none.", "anyOf": [{ "type": "string", "description": "Reason.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0, "description": "Number of attempts to fetch it." }, "taken": { "description": "The generation that is fetching it; null: nobody is.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "description": "When the next attempt is due; null: only when somebody asks for it.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate338.evaluated;
+  const evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12454,13 +12478,13 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate338.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate340.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate338.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate340.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12472,21 +12496,21 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 1e3) {
-                  validate338.errors = [{ instancePath: instancePath + "/ref", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                  validate340.errors = [{ instancePath: instancePath + "/ref", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate338.errors = [{ instancePath: instancePath + "/ref", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate340.errors = [{ instancePath: instancePath + "/ref", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   } else {
                     if (!pattern19.test(data0)) {
-                      validate338.errors = [{ instancePath: instancePath + "/ref", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      validate340.errors = [{ instancePath: instancePath + "/ref", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                       return false;
                     }
                   }
                 }
               } else {
-                validate338.errors = [{ instancePath: instancePath + "/ref", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate340.errors = [{ instancePath: instancePath + "/ref", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -12564,7 +12588,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err5);
                 }
                 errors++;
-                validate338.errors = vErrors;
+                validate340.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -12585,7 +12609,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate338.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema100.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                  validate340.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema100.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -12662,7 +12686,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate338.errors = vErrors;
+                    validate340.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -12683,13 +12707,13 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate338.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate340.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate338.errors = [{ instancePath: instancePath + "/attempts", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate340.errors = [{ instancePath: instancePath + "/attempts", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -12749,7 +12773,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate338.errors = vErrors;
+                        validate340.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -12772,8 +12796,8 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs26 = errors;
                         let valid4 = false;
                         const _errs27 = errors;
-                        if (!validate104(data6, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data6, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var _valid3 = _errs27 === errors;
@@ -12798,7 +12822,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate338.errors = vErrors;
+                          validate340.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -12823,20 +12847,20 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate338.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate340.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-validate338.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate340.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema101 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageState", "description": "State of a message. Received messages begin as `delivered`.", "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate342.evaluated;
+  const evaluated0 = validate344.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12844,18 +12868,18 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate342.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values" }];
+    validate344.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate342.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-validate342.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate344.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate346.evaluated;
+  const evaluated0 = validate348.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12866,13 +12890,13 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate346.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate348.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate346.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate348.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12880,8 +12904,8 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate286(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+            if (!validate288(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12895,21 +12919,21 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 32) {
-                    validate346.errors = [{ instancePath: instancePath + "/emoji", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                    validate348.errors = [{ instancePath: instancePath + "/emoji", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate346.errors = [{ instancePath: instancePath + "/emoji", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate348.errors = [{ instancePath: instancePath + "/emoji", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     } else {
                       if (!pattern19.test(data1)) {
-                        validate346.errors = [{ instancePath: instancePath + "/emoji", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        validate348.errors = [{ instancePath: instancePath + "/emoji", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate346.errors = [{ instancePath: instancePath + "/emoji", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate348.errors = [{ instancePath: instancePath + "/emoji", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -12920,8 +12944,8 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs5 = errors;
-                if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -12933,19 +12957,19 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate346.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate348.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate348.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate315.evaluated;
+  const evaluated0 = validate317.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12956,13 +12980,13 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate315.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate317.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema92.properties, key0)) {
-            validate315.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate317.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12992,8 +13016,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate286(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+                if (!validate288(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -13005,7 +13029,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate315.errors = [{ instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema92.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+                    validate317.errors = [{ instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema92.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -13019,8 +13043,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate286(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+                    if (!validate288(data4, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -13045,7 +13069,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate315.errors = vErrors;
+                      validate317.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -13068,8 +13092,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate320(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+                      if (!validate322(data5, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -13094,7 +13118,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate315.errors = vErrors;
+                        validate317.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -13113,8 +13137,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate338(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+                        if (!validate340(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -13154,7 +13178,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate315.errors = vErrors;
+                            validate317.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -13240,7 +13264,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err11);
                               }
                               errors++;
-                              validate315.errors = vErrors;
+                              validate317.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -13263,21 +13287,21 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs28) {
                                 if (typeof data9 === "string") {
                                   if (func2(data9) > 255) {
-                                    validate315.errors = [{ instancePath: instancePath + "/origin_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                                    validate317.errors = [{ instancePath: instancePath + "/origin_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                                     return false;
                                   } else {
                                     if (func2(data9) < 1) {
-                                      validate315.errors = [{ instancePath: instancePath + "/origin_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      validate317.errors = [{ instancePath: instancePath + "/origin_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                       return false;
                                     } else {
                                       if (!pattern19.test(data9)) {
-                                        validate315.errors = [{ instancePath: instancePath + "/origin_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                        validate317.errors = [{ instancePath: instancePath + "/origin_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate315.errors = [{ instancePath: instancePath + "/origin_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate317.errors = [{ instancePath: instancePath + "/origin_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -13290,13 +13314,13 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data10 = data.sequence;
                                 const _errs30 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate315.errors = [{ instancePath: instancePath + "/sequence", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate317.errors = [{ instancePath: instancePath + "/sequence", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs30) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate315.errors = [{ instancePath: instancePath + "/sequence", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                      validate317.errors = [{ instancePath: instancePath + "/sequence", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                       return false;
                                     }
                                   }
@@ -13308,8 +13332,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  if (!validate342(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+                                  if (!validate344(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs32 === errors;
@@ -13386,7 +13410,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err17);
                                       }
                                       errors++;
-                                      validate315.errors = vErrors;
+                                      validate317.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs34;
@@ -13407,13 +13431,13 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.attempts;
                                       const _errs39 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate315.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate317.errors = [{ instancePath: instancePath + "/attempts", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate315.errors = [{ instancePath: instancePath + "/attempts", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate317.errors = [{ instancePath: instancePath + "/attempts", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -13473,7 +13497,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate315.errors = vErrors;
+                                          validate317.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs42;
@@ -13496,8 +13520,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs48 = errors;
                                           let valid7 = false;
                                           const _errs49 = errors;
-                                          if (!validate104(data15, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                          if (!validate106(data15, { instancePath: instancePath + "/retry_at", parentData: data, parentDataProperty: "retry_at", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs49 === errors;
@@ -13522,7 +13546,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate315.errors = vErrors;
+                                            validate317.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs48;
@@ -13545,8 +13569,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs53 = errors;
                                             let valid8 = false;
                                             const _errs54 = errors;
-                                            if (!validate104(data16, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                            if (!validate106(data16, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs54 === errors;
@@ -13571,7 +13595,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err25);
                                               }
                                               errors++;
-                                              validate315.errors = vErrors;
+                                              validate317.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs53;
@@ -13657,7 +13681,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                   vErrors.push(err31);
                                                 }
                                                 errors++;
-                                                validate315.errors = vErrors;
+                                                validate317.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs58;
@@ -13723,7 +13747,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err35);
                                                   }
                                                   errors++;
-                                                  validate315.errors = vErrors;
+                                                  validate317.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs64;
@@ -13746,15 +13770,15 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs69) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate315.errors = [{ instancePath: instancePath + "/reactions", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                                                        validate317.errors = [{ instancePath: instancePath + "/reactions", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                                                         return false;
                                                       } else {
                                                         var valid11 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs71 = errors;
-                                                          if (!validate346(data19[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+                                                          if (!validate348(data19[i0], { instancePath: instancePath + "/reactions/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid11 = _errs71 === errors;
@@ -13764,7 +13788,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate315.errors = [{ instancePath: instancePath + "/reactions", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate317.errors = [{ instancePath: instancePath + "/reactions", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
@@ -13775,8 +13799,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (valid0) {
                                                   if (data.created_at !== void 0) {
                                                     const _errs72 = errors;
-                                                    if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                    if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs72 === errors;
@@ -13790,8 +13814,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs74 = errors;
                                                       let valid12 = false;
                                                       const _errs75 = errors;
-                                                      if (!validate104(data22, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                      if (!validate106(data22, { instancePath: instancePath + "/sent_at", parentData: data, parentDataProperty: "sent_at", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid10 = _errs75 === errors;
@@ -13816,7 +13840,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                           vErrors.push(err37);
                                                         }
                                                         errors++;
-                                                        validate315.errors = vErrors;
+                                                        validate317.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs74;
@@ -13839,8 +13863,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                         const _errs79 = errors;
                                                         let valid13 = false;
                                                         const _errs80 = errors;
-                                                        if (!validate104(data23, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                        if (!validate106(data23, { instancePath: instancePath + "/delivered_at", parentData: data, parentDataProperty: "delivered_at", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var _valid11 = _errs80 === errors;
@@ -13865,7 +13889,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                             vErrors.push(err39);
                                                           }
                                                           errors++;
-                                                          validate315.errors = vErrors;
+                                                          validate317.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs79;
@@ -13888,8 +13912,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                           const _errs84 = errors;
                                                           let valid14 = false;
                                                           const _errs85 = errors;
-                                                          if (!validate104(data24, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                          if (!validate106(data24, { instancePath: instancePath + "/read_at", parentData: data, parentDataProperty: "read_at", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var _valid12 = _errs85 === errors;
@@ -13914,7 +13938,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                               vErrors.push(err41);
                                                             }
                                                             errors++;
-                                                            validate315.errors = vErrors;
+                                                            validate317.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs84;
@@ -13937,8 +13961,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                             const _errs89 = errors;
                                                             let valid15 = false;
                                                             const _errs90 = errors;
-                                                            if (!validate104(data25, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                            if (!validate106(data25, { instancePath: instancePath + "/edited_at", parentData: data, parentDataProperty: "edited_at", rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid13 = _errs90 === errors;
@@ -13963,7 +13987,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 vErrors.push(err43);
                                                               }
                                                               errors++;
-                                                              validate315.errors = vErrors;
+                                                              validate317.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs89;
@@ -13986,8 +14010,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                               const _errs94 = errors;
                                                               let valid16 = false;
                                                               const _errs95 = errors;
-                                                              if (!validate104(data26, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                                              if (!validate106(data26, { instancePath: instancePath + "/deleted_at", parentData: data, parentDataProperty: "deleted_at", rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid14 = _errs95 === errors;
@@ -14012,7 +14036,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   vErrors.push(err45);
                                                                 }
                                                                 errors++;
-                                                                validate315.errors = vErrors;
+                                                                validate317.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs94;
@@ -14056,21 +14080,21 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate315.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate317.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate315.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-validate315.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var chats = validate356;
+validate317.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var chats = validate358;
 var schema103 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatRecord", "description": "A chat as it is stored.", "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0, "description": "Number of its newest message; 0: it never had one." }, "unread": { "type": "integer", "minimum": 0, "description": "Number of received messages that are not read." }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate356.evaluated;
+  const evaluated0 = validate358.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14081,13 +14105,13 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate356.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate358.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate356.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate358.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14106,8 +14130,8 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+              if (!validate288(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -14119,7 +14143,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate356.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema103.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate358.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema103.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -14131,13 +14155,13 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate356.errors = [{ instancePath: instancePath + "/last_sequence", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate358.errors = [{ instancePath: instancePath + "/last_sequence", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate356.errors = [{ instancePath: instancePath + "/last_sequence", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate358.errors = [{ instancePath: instancePath + "/last_sequence", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -14151,13 +14175,13 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate356.errors = [{ instancePath: instancePath + "/unread", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate358.errors = [{ instancePath: instancePath + "/unread", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate356.errors = [{ instancePath: instancePath + "/unread", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate358.errors = [{ instancePath: instancePath + "/unread", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -14169,8 +14193,8 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.active_at !== void 0) {
                       const _errs9 = errors;
-                      if (!validate104(data.active_at, { instancePath: instancePath + "/active_at", parentData: data, parentDataProperty: "active_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.active_at, { instancePath: instancePath + "/active_at", parentData: data, parentDataProperty: "active_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -14185,20 +14209,20 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate356.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate358.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate356.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-validate356.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var contacts = validate360;
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var contacts = validate362;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate360.evaluated;
+  const evaluated0 = validate362.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14209,13 +14233,13 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate360.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate362.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate360.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate362.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14245,8 +14269,8 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+                if (!validate288(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14323,7 +14347,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate360.errors = vErrors;
+                    validate362.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -14343,7 +14367,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate360.errors = [{ instancePath: instancePath + "/blocked", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate362.errors = [{ instancePath: instancePath + "/blocked", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -14383,7 +14407,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate360.errors = vErrors;
+                        validate362.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -14402,8 +14426,8 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.created_at !== void 0) {
                         const _errs18 = errors;
-                        if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                        if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs18 === errors;
@@ -14413,8 +14437,8 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.changed_at !== void 0) {
                           const _errs19 = errors;
-                          if (!validate104(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                          if (!validate106(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs19 === errors;
@@ -14431,22 +14455,22 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate360.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate362.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate360.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-validate360.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var chat_groups = validate367;
+validate362.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var chat_groups = validate369;
 var schema105 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChatGroupRecord", "description": "A group on a channel as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "description": "Name of the group.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "description": "The media of the picture; null: none is known.", "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "description": "The invite link; null: none is known.", "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "description": "When this instance left the group; null: it is a member.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
 var schema106 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate374.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14457,13 +14481,13 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate372.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate374.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate372.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate374.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14471,8 +14495,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+            if (!validate288(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14484,7 +14508,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate372.errors = [{ instancePath: instancePath + "/role", keyword: "enum", params: { allowedValues: schema106.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate374.errors = [{ instancePath: instancePath + "/role", keyword: "enum", params: { allowedValues: schema106.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -14495,19 +14519,19 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate372.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate374.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate374.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate367.evaluated;
+  const evaluated0 = validate369.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14518,13 +14542,13 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate367.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate369.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema105.properties, key0)) {
-            validate367.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate369.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14554,8 +14578,8 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate286(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+                if (!validate288(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14569,21 +14593,21 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate367.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate369.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate367.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate369.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         } else {
                           if (!pattern19.test(data3)) {
-                            validate367.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            validate369.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate367.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate369.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -14624,7 +14648,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate367.errors = vErrors;
+                      validate369.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -14647,15 +14671,15 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate367.errors = [{ instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                            validate369.errors = [{ instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate372(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+                              if (!validate374(data5[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -14665,7 +14689,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate367.errors = [{ instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate369.errors = [{ instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -14680,8 +14704,8 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs16 = errors;
                         let valid3 = false;
                         const _errs17 = errors;
-                        if (!validate100(data7, { instancePath: instancePath + "/invite_link", parentData: data, parentDataProperty: "invite_link", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                        if (!validate102(data7, { instancePath: instancePath + "/invite_link", parentData: data, parentDataProperty: "invite_link", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs17 === errors;
@@ -14706,7 +14730,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate367.errors = vErrors;
+                          validate369.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -14729,8 +14753,8 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs21 = errors;
                           let valid4 = false;
                           const _errs22 = errors;
-                          if (!validate104(data8, { instancePath: instancePath + "/left_at", parentData: data, parentDataProperty: "left_at", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                          if (!validate106(data8, { instancePath: instancePath + "/left_at", parentData: data, parentDataProperty: "left_at", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                             errors = vErrors.length;
                           }
                           var _valid2 = _errs22 === errors;
@@ -14755,7 +14779,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate367.errors = vErrors;
+                            validate369.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -14774,8 +14798,8 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.created_at !== void 0) {
                             const _errs25 = errors;
-                            if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                            if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs25 === errors;
@@ -14785,8 +14809,8 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.changed_at !== void 0) {
                               const _errs26 = errors;
-                              if (!validate104(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data.changed_at, { instancePath: instancePath + "/changed_at", parentData: data, parentDataProperty: "changed_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs26 === errors;
@@ -14805,21 +14829,21 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate367.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate369.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-validate367.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var media = validate379;
+validate369.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var media = validate381;
 var pattern78 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate379.evaluated;
+  const evaluated0 = validate381.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14830,13 +14854,13 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate379.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate381.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate379.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate381.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14859,16 +14883,16 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate379.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate381.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (!pattern78.test(data1)) {
-                      validate379.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
+                      validate381.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z]+/[a-z0-9.+-]+$" }, message: 'must match pattern "^[a-z]+/[a-z0-9.+-]+$"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate379.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate381.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14881,13 +14905,13 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate379.errors = [{ instancePath: instancePath + "/size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate381.errors = [{ instancePath: instancePath + "/size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate379.errors = [{ instancePath: instancePath + "/size", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate381.errors = [{ instancePath: instancePath + "/size", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -14903,11 +14927,11 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern6.test(data3)) {
-                        validate379.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                        validate381.errors = [{ instancePath: instancePath + "/digest", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate379.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate381.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -14985,7 +15009,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate379.errors = vErrors;
+                      validate381.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -15004,8 +15028,8 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.created_at !== void 0) {
                       const _errs15 = errors;
-                      if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                      if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -15020,22 +15044,22 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate379.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate381.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-validate379.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var channel_commands = validate382;
+validate381.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var channel_commands = validate384;
 var schema108 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelCommandRecord", "description": "A command to the driver of an instance, other than sending a message, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "description": "Name of the command.", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40, "examples": ["group.create"] }, "input": { "type": "object", "additionalProperties": true }, "taken": { "description": "The generation of the instance that carries it out; null: none does yet.", "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "description": "What the driver returned; null: nothing.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "description": "Why it failed; null: it did not.", "anyOf": [{ "type": "string", "description": "Why it failed.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
 var schema109 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChannelRefusalCode", "description": "Why a channel refuses something that its caller could have done otherwise: the code of the error that the caller gets.", "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate385.evaluated;
+  const evaluated0 = validate387.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15043,19 +15067,19 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate385.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" }];
+    validate387.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate385.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-validate385.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate387.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern81 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate382.evaluated;
+  const evaluated0 = validate384.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15066,13 +15090,13 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate382.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate384.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema108.properties, key0)) {
-            validate382.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate384.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15106,16 +15130,16 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 40) {
-                      validate382.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
+                      validate384.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }];
                       return false;
                     } else {
                       if (!pattern81.test(data2)) {
-                        validate382.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
+                        validate384.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[a-z]+(\\.[a-z_]+)*$" }, message: 'must match pattern "^[a-z]+(\\.[a-z_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate382.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate384.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15130,7 +15154,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate382.errors = [{ instancePath: instancePath + "/input", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate384.errors = [{ instancePath: instancePath + "/input", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -15189,7 +15213,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate382.errors = vErrors;
+                      validate384.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -15210,7 +15234,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate382.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema108.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate384.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema108.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -15258,7 +15282,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate382.errors = vErrors;
+                          validate384.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -15344,7 +15368,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate382.errors = vErrors;
+                            validate384.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -15363,8 +15387,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate385(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+                            if (!validate387(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -15374,8 +15398,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.created_at !== void 0) {
                               const _errs30 = errors;
-                              if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                              if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs30 === errors;
@@ -15385,8 +15409,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.expires_at !== void 0) {
                                 const _errs31 = errors;
-                                if (!validate104(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                if (!validate106(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs31 === errors;
@@ -15406,21 +15430,21 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate382.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate384.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-validate382.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var channel_events = validate389;
+validate384.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var channel_events = validate391;
 var pattern83 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate389.evaluated;
+  const evaluated0 = validate391.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15431,13 +15455,13 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate389.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate391.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate389.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate391.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15471,16 +15495,16 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate389.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate391.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (!pattern83.test(data2)) {
-                        validate389.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
+                        validate391.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" }, message: 'must match pattern "^[a-z0-9_]+(\\.[a-z0-9_]+)*$"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate389.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate391.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15492,7 +15516,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate389.errors = [{ instancePath: instancePath + "/payload", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate391.errors = [{ instancePath: instancePath + "/payload", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -15502,8 +15526,8 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.created_at !== void 0) {
                     const _errs8 = errors;
-                    if (!validate104(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    if (!validate106(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -15561,7 +15585,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate389.errors = vErrors;
+                        validate391.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -15585,21 +15609,21 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate389.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate391.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate389.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-validate389.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var messaging_numbers = validate393;
+validate391.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var messaging_numbers = validate395;
 var schema111 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessagingNumberRecord", "description": "A counter of a workspace.", "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate393.evaluated;
+  const evaluated0 = validate395.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15610,13 +15634,13 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate393.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate395.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate393.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate395.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15625,7 +15649,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate393.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema111.properties.name.enum }, message: "must be equal to one of the allowed values" }];
+              validate395.errors = [{ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: schema111.properties.name.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15637,13 +15661,13 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate393.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate395.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate393.errors = [{ instancePath: instancePath + "/value", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate395.errors = [{ instancePath: instancePath + "/value", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -15656,21 +15680,21 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate393.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate395.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate393.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-validate393.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var request_log = validate394;
+validate395.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var request_log = validate396;
 var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RequestLogRecord", "description": "An answered request with a key, as it is stored.", "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "description": "Id of the key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Id of the operation.", "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "description": "Path of the operation, with the names of its parameters.", "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "description": "HTTP status of the response.", "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "description": "Code of the error, or null if the request was not refused.", "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "description": "Time until the response was ready, in microseconds.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "description": "The X-Request-Id of the response, or null.", "type": ["string", "null"], "maxLength": 200 }, "network": { "description": "Address of the client: IPv4, or the first 64 bits of IPv6.", "type": "string", "maxLength": 64 }, "parameters": { "description": "Parameters of the query by name: the value of those that hold a number, a boolean or one of a few words, and null for the others. Values of others, and bodies, are never stored.", "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate394.evaluated;
+  const evaluated0 = validate396.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15681,13 +15705,13 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate394.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate396.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema112.properties, key0)) {
-            validate394.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate396.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15706,8 +15730,8 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.at !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -15721,16 +15745,16 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate394.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      validate396.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate394.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate396.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate394.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate396.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15745,16 +15769,16 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 100) {
-                        validate394.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                        validate396.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate394.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate396.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate394.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate396.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -15767,7 +15791,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.method;
                     const _errs8 = errors;
                     if (!(data4 === "GET" || data4 === "HEAD" || data4 === "POST" || data4 === "PUT" || data4 === "PATCH" || data4 === "DELETE")) {
-                      validate394.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema112.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+                      validate396.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema112.properties.method.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15781,16 +15805,16 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 300) {
-                            validate394.errors = [{ instancePath: instancePath + "/path", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }];
+                            validate396.errors = [{ instancePath: instancePath + "/path", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate394.errors = [{ instancePath: instancePath + "/path", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate396.errors = [{ instancePath: instancePath + "/path", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate394.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate396.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -15803,17 +15827,17 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.status;
                         const _errs11 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate394.errors = [{ instancePath: instancePath + "/status", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate396.errors = [{ instancePath: instancePath + "/status", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 599 || isNaN(data6)) {
-                              validate394.errors = [{ instancePath: instancePath + "/status", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
+                              validate396.errors = [{ instancePath: instancePath + "/status", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
                               return false;
                             } else {
                               if (data6 < 100 || isNaN(data6)) {
-                                validate394.errors = [{ instancePath: instancePath + "/status", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" }];
+                                validate396.errors = [{ instancePath: instancePath + "/status", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" }];
                                 return false;
                               }
                             }
@@ -15828,13 +15852,13 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.error;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate394.errors = [{ instancePath: instancePath + "/error", keyword: "type", params: { type: schema112.properties.error.type }, message: "must be string,null" }];
+                            validate396.errors = [{ instancePath: instancePath + "/error", keyword: "type", params: { type: schema112.properties.error.type }, message: "must be string,null" }];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 100) {
-                                validate394.errors = [{ instancePath: instancePath + "/error", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate396.errors = [{ instancePath: instancePath + "/error", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               }
                             }
@@ -15848,17 +15872,17 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.duration_us;
                             const _errs15 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate394.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate396.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate394.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                  validate396.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate394.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate396.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
@@ -15873,13 +15897,13 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate394.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema112.properties.request_id.type }, message: "must be string,null" }];
+                                validate396.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema112.properties.request_id.type }, message: "must be string,null" }];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func2(data9) > 200) {
-                                    validate394.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                    validate396.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                     return false;
                                   }
                                 }
@@ -15895,11 +15919,11 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs19) {
                                   if (typeof data10 === "string") {
                                     if (func2(data10) > 64) {
-                                      validate394.errors = [{ instancePath: instancePath + "/network", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                      validate396.errors = [{ instancePath: instancePath + "/network", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                       return false;
                                     }
                                   } else {
-                                    validate394.errors = [{ instancePath: instancePath + "/network", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate396.errors = [{ instancePath: instancePath + "/network", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -15945,7 +15969,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err2);
                                           }
                                           errors++;
-                                          validate394.errors = vErrors;
+                                          validate396.errors = vErrors;
                                           return false;
                                           break;
                                         }
@@ -15955,13 +15979,13 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data12 = data11[key2];
                                           const _errs26 = errors;
                                           if (typeof data12 !== "string" && data12 !== null) {
-                                            validate394.errors = [{ instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: schema112.properties.parameters.additionalProperties.type }, message: "must be string,null" }];
+                                            validate396.errors = [{ instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: schema112.properties.parameters.additionalProperties.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           if (errors === _errs26) {
                                             if (typeof data12 === "string") {
                                               if (func2(data12) > 64) {
-                                                validate394.errors = [{ instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                                validate396.errors = [{ instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                                 return false;
                                               }
                                             }
@@ -15973,7 +15997,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate394.errors = [{ instancePath: instancePath + "/parameters", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate396.errors = [{ instancePath: instancePath + "/parameters", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
@@ -15995,20 +16019,20 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate394.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate396.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate394.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-validate394.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var usage_counts = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate396.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var usage_counts = validate399;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate397.evaluated;
+  const evaluated0 = validate399.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16019,13 +16043,13 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate397.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate399.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate397.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate399.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16033,8 +16057,8 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate237(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+            if (!validate239(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -16048,16 +16072,16 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate397.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate399.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate397.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate399.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate397.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate399.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -16072,16 +16096,16 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate397.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -16094,17 +16118,17 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.succeeded;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate397.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate399.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate397.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate399.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate397.errors = [{ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate399.errors = [{ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -16119,17 +16143,17 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.client_errors;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate397.errors = [{ instancePath: instancePath + "/client_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate399.errors = [{ instancePath: instancePath + "/client_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate397.errors = [{ instancePath: instancePath + "/client_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate399.errors = [{ instancePath: instancePath + "/client_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate397.errors = [{ instancePath: instancePath + "/client_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate399.errors = [{ instancePath: instancePath + "/client_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -16144,17 +16168,17 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.server_errors;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate397.errors = [{ instancePath: instancePath + "/server_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate399.errors = [{ instancePath: instancePath + "/server_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate397.errors = [{ instancePath: instancePath + "/server_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate399.errors = [{ instancePath: instancePath + "/server_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate397.errors = [{ instancePath: instancePath + "/server_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate399.errors = [{ instancePath: instancePath + "/server_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -16169,17 +16193,17 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.duration_us;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate397.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate399.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate397.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate399.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate397.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate399.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -16198,21 +16222,372 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate397.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate399.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate397.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-validate397.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var audit_entries = validate399;
-var schema114 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AuditEntry", "description": "A change in a workspace: who made it, when, and from where.", "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "description": "Whether an API key or a user of the console made the change.", "enum": ["key", "user"] }, "actor_id": { "description": "Id of the key or the user.", "type": "string", "minLength": 1, "maxLength": 200, "examples": ["key_demo_studio"] }, "actor_name": { "description": "Name of the key or the user at that time.", "type": "string", "maxLength": 200, "examples": ["Storefront"] }, "operation": { "description": "Id of the operation of the API that makes this change.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["createLink"] }, "record_id": { "description": "Id of the record that was created or changed, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["lnk_summer"] }, "session": { "description": "Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.", "type": ["string", "null"], "maxLength": 64, "examples": ["5f2b9c01ad34"] }, "address": { "description": "IP address of the client.", "type": "string", "maxLength": 64, "examples": ["192.0.2.1"] }, "request_id": { "description": "The X-Request-Id of the response, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["MLkE_WRzVxzl-2k"] } }, "$id": "schemas:///audit/audit-entry.json" };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate399.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var usage_hours = validate401;
+var pattern84 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate399.evaluated;
+  const evaluated0 = validate402.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern84.test(data)) {
+        validate402.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$"' }];
+        return false;
+      }
+    } else {
+      validate402.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate402.errors = vErrors;
+  return errors === 0;
+}
+validate402.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate401.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
+        validate401.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
+            validate401.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.hour !== void 0) {
+            const _errs2 = errors;
+            if (!validate402(data.hour, { instancePath: instancePath + "/hour", parentData: data, parentDataProperty: "hour", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key_id !== void 0) {
+              let data1 = data.key_id;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 200) {
+                    validate401.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func2(data1) < 1) {
+                      validate401.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate401.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.operation !== void 0) {
+                let data2 = data.operation;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 100) {
+                      validate401.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      return false;
+                    } else {
+                      if (func2(data2) < 1) {
+                        validate401.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate401.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.succeeded !== void 0) {
+                  let data3 = data.succeeded;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate401.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate401.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate401.errors = [{ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.client_errors !== void 0) {
+                    let data4 = data.client_errors;
+                    const _errs9 = errors;
+                    if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate401.errors = [{ instancePath: instancePath + "/client_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 9007199254740991 || isNaN(data4)) {
+                          validate401.errors = [{ instancePath: instancePath + "/client_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate401.errors = [{ instancePath: instancePath + "/client_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.server_errors !== void 0) {
+                      let data5 = data.server_errors;
+                      const _errs11 = errors;
+                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                        validate401.errors = [{ instancePath: instancePath + "/server_errors", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs11) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 > 9007199254740991 || isNaN(data5)) {
+                            validate401.errors = [{ instancePath: instancePath + "/server_errors", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            return false;
+                          } else {
+                            if (data5 < 0 || isNaN(data5)) {
+                              validate401.errors = [{ instancePath: instancePath + "/server_errors", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.duration_us !== void 0) {
+                        let data6 = data.duration_us;
+                        const _errs13 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                          validate401.errors = [{ instancePath: instancePath + "/duration_us", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs13) {
+                          if (typeof data6 == "number" && isFinite(data6)) {
+                            if (data6 > 9007199254740991 || isNaN(data6)) {
+                              validate401.errors = [{ instancePath: instancePath + "/duration_us", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate401.errors = [{ instancePath: instancePath + "/duration_us", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate401.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate401.errors = vErrors;
+  return errors === 0;
+}
+validate401.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var delivery_hours = validate404;
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate404.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
+        validate404.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
+            validate404.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.hour !== void 0) {
+            const _errs2 = errors;
+            if (!validate402(data.hour, { instancePath: instancePath + "/hour", parentData: data, parentDataProperty: "hour", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.kind !== void 0) {
+              let data1 = data.kind;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func2(data1) > 100) {
+                    validate404.errors = [{ instancePath: instancePath + "/kind", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate404.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.succeeded !== void 0) {
+                let data2 = data.succeeded;
+                const _errs5 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate404.errors = [{ instancePath: instancePath + "/succeeded", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 9007199254740991 || isNaN(data2)) {
+                      validate404.errors = [{ instancePath: instancePath + "/succeeded", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate404.errors = [{ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.failed !== void 0) {
+                  let data3 = data.failed;
+                  const _errs7 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate404.errors = [{ instancePath: instancePath + "/failed", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate404.errors = [{ instancePath: instancePath + "/failed", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate404.errors = [{ instancePath: instancePath + "/failed", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate404.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate404.errors = vErrors;
+  return errors === 0;
+}
+validate404.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var audit_entries = validate406;
+var schema117 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AuditEntry", "description": "A change in a workspace: who made it, when, and from where.", "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "description": "Whether an API key or a user of the console made the change.", "enum": ["key", "user"] }, "actor_id": { "description": "Id of the key or the user.", "type": "string", "minLength": 1, "maxLength": 200, "examples": ["key_demo_studio"] }, "actor_name": { "description": "Name of the key or the user at that time.", "type": "string", "maxLength": 200, "examples": ["Storefront"] }, "operation": { "description": "Id of the operation of the API that makes this change.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["createLink"] }, "record_id": { "description": "Id of the record that was created or changed, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["lnk_summer"] }, "session": { "description": "Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.", "type": ["string", "null"], "maxLength": 64, "examples": ["5f2b9c01ad34"] }, "address": { "description": "IP address of the client.", "type": "string", "maxLength": 64, "examples": ["192.0.2.1"] }, "request_id": { "description": "The X-Request-Id of the response, or null.", "type": ["string", "null"], "maxLength": 200, "examples": ["MLkE_WRzVxzl-2k"] } }, "$id": "schemas:///audit/audit-entry.json" };
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate406.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16223,13 +16598,13 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate399.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate406.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema114.properties, key0)) {
-            validate399.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema117.properties, key0)) {
+            validate406.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16248,8 +16623,8 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.at !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+              if (!validate106(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -16261,7 +16636,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate399.errors = [{ instancePath: instancePath + "/actor_type", keyword: "enum", params: { allowedValues: schema114.properties.actor_type.enum }, message: "must be equal to one of the allowed values" }];
+                  validate406.errors = [{ instancePath: instancePath + "/actor_type", keyword: "enum", params: { allowedValues: schema117.properties.actor_type.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -16275,16 +16650,16 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate399.errors = [{ instancePath: instancePath + "/actor_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate406.errors = [{ instancePath: instancePath + "/actor_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate399.errors = [{ instancePath: instancePath + "/actor_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate406.errors = [{ instancePath: instancePath + "/actor_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate399.errors = [{ instancePath: instancePath + "/actor_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate406.errors = [{ instancePath: instancePath + "/actor_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -16299,11 +16674,11 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate399.errors = [{ instancePath: instancePath + "/actor_name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          validate406.errors = [{ instancePath: instancePath + "/actor_name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                           return false;
                         }
                       } else {
-                        validate399.errors = [{ instancePath: instancePath + "/actor_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate406.errors = [{ instancePath: instancePath + "/actor_name", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -16318,16 +16693,16 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 100) {
-                            validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                            validate406.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate406.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate399.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate406.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -16340,13 +16715,13 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.record_id;
                         const _errs11 = errors;
                         if (typeof data6 !== "string" && data6 !== null) {
-                          validate399.errors = [{ instancePath: instancePath + "/record_id", keyword: "type", params: { type: schema114.properties.record_id.type }, message: "must be string,null" }];
+                          validate406.errors = [{ instancePath: instancePath + "/record_id", keyword: "type", params: { type: schema117.properties.record_id.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 200) {
-                              validate399.errors = [{ instancePath: instancePath + "/record_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                              validate406.errors = [{ instancePath: instancePath + "/record_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                               return false;
                             }
                           }
@@ -16360,13 +16735,13 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.session;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate399.errors = [{ instancePath: instancePath + "/session", keyword: "type", params: { type: schema114.properties.session.type }, message: "must be string,null" }];
+                            validate406.errors = [{ instancePath: instancePath + "/session", keyword: "type", params: { type: schema117.properties.session.type }, message: "must be string,null" }];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 64) {
-                                validate399.errors = [{ instancePath: instancePath + "/session", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                validate406.errors = [{ instancePath: instancePath + "/session", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                 return false;
                               }
                             }
@@ -16382,11 +16757,11 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
                                 if (func2(data8) > 64) {
-                                  validate399.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                                  validate406.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate399.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate406.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -16399,13 +16774,13 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate399.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema114.properties.request_id.type }, message: "must be string,null" }];
+                                validate406.errors = [{ instancePath: instancePath + "/request_id", keyword: "type", params: { type: schema117.properties.request_id.type }, message: "must be string,null" }];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func2(data9) > 200) {
-                                    validate399.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                    validate406.errors = [{ instancePath: instancePath + "/request_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                     return false;
                                   }
                                 }
@@ -16426,14 +16801,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate399.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate406.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate399.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-validate399.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate406.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   DataFile,
   accounts,
@@ -16447,6 +16822,7 @@ export {
   chat_groups,
   chats,
   contacts,
+  delivery_hours,
   idempotent_requests,
   instances,
   items,
@@ -16467,6 +16843,7 @@ export {
   request_log,
   sessions,
   usage_counts,
+  usage_hours,
   users,
   webhook_deliveries,
   webhook_endpoints,

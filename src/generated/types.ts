@@ -61,6 +61,10 @@ export type AutomationText = string;
  */
 export type Currency = string;
 /**
+ * An hour in UTC.
+ */
+export type HourName = string;
+/**
  * Decimal amount with at most two decimal places, in the currency given next to it.
  */
 export type Money = number;
@@ -635,6 +639,7 @@ export interface Schemas {
   TryAutomationRouteRequest: TryAutomationRouteRequest;
   Currency: Currency;
   ErrorBody: ErrorBody;
+  HourName: HourName;
   Id: Id;
   Money: Money;
   NoInput: NoInput;
@@ -871,6 +876,7 @@ export interface Schemas {
   RequestLogRecord: RequestLogRecord;
   RequestReply: RequestReply;
   UsageCountRecord: UsageCountRecord;
+  UsageHourRecord: UsageHourRecord;
   UsageReply: UsageReply;
   UsageRequest: UsageRequest;
   UsageRow: UsageRow;
@@ -881,6 +887,7 @@ export interface Schemas {
   CreateWebhookEndpointRequest: CreateWebhookEndpointRequest;
   CreatedWebhookEndpointReply: CreatedWebhookEndpointReply;
   CreatedWebhookEndpoint: CreatedWebhookEndpoint;
+  DeliveryHourRecord: DeliveryHourRecord;
   DeliveryListReply: DeliveryListReply;
   DeliveryListRequest: DeliveryListRequest;
   EventPattern: EventPattern;
@@ -5509,9 +5516,9 @@ export interface RequestListRequest {
    */
   operation?: string;
   /**
-   * Only responses with a status of this class.
+   * Only responses with a status of this class. `errors`: 4xx and 5xx.
    */
-  status?: '2xx' | '3xx' | '4xx' | '5xx';
+  status?: '2xx' | '3xx' | '4xx' | '5xx' | 'errors';
   since?: Timestamp2;
   /**
    * Number of requests on a page. Default: 20.
@@ -5606,6 +5613,36 @@ export interface UsageCountRecord {
   duration_us: number;
 }
 /**
+ * The requests of one hour with one key and operation.
+ */
+export interface UsageHourRecord {
+  hour: HourName;
+  /**
+   * Id of the key.
+   */
+  key_id: string;
+  /**
+   * Id of the operation.
+   */
+  operation: string;
+  /**
+   * Responses with a status below 400.
+   */
+  succeeded: number;
+  /**
+   * Responses with a status from 400 to 499.
+   */
+  client_errors: number;
+  /**
+   * Responses with a status from 500 on.
+   */
+  server_errors: number;
+  /**
+   * Sum of the times until the responses were ready, in microseconds.
+   */
+  duration_us: number;
+}
+/**
  * Counts of requests: by day in order, or the keys or operations with the most requests, at most 100.
  */
 export interface UsageReply {
@@ -5613,11 +5650,11 @@ export interface UsageReply {
   data: UsageRow[];
 }
 /**
- * The requests of a day, key or operation.
+ * The requests of a day, hour, key or operation.
  */
 export interface UsageRow {
   /**
-   * The day in UTC, the id of the key or the id of the operation.
+   * The day in UTC, the start of the hour, the id of the key or the id of the operation.
    */
   name: string;
   /**
@@ -5646,9 +5683,9 @@ export interface UsageRow {
  */
 export interface UsageRequest {
   /**
-   * What is counted together. Default: day.
+   * What is counted together. `hour`: the last 48 hours, without `from` and `to`. Default: day.
    */
-  by?: 'day' | 'key' | 'operation';
+  by?: 'day' | 'hour' | 'key' | 'operation';
   from?: LinkDayName3;
   to?: LinkDayName4;
   /**
@@ -5859,6 +5896,18 @@ export interface DataFile {
     [k: string]: UsageCountRecord[];
   };
   /**
+   * Counts of the requests of the last hours by workspace id.
+   */
+  usage_hours: {
+    [k: string]: UsageHourRecord[];
+  };
+  /**
+   * Counts of completed deliveries by workspace id.
+   */
+  delivery_hours: {
+    [k: string]: DeliveryHourRecord[];
+  };
+  /**
    * The audit logs by workspace id.
    */
   audit_entries: {
@@ -6066,6 +6115,24 @@ export interface IdempotentRequestRecord {
     refused: string | null;
   }[];
   expires_at: Timestamp;
+}
+/**
+ * The deliveries to endpoints of one kind that were completed in one hour.
+ */
+export interface DeliveryHourRecord {
+  hour: HourName;
+  /**
+   * The kind of the endpoints; empty for webhooks.
+   */
+  kind: string;
+  /**
+   * Deliveries that arrived.
+   */
+  succeeded: number;
+  /**
+   * Deliveries that are not tried again.
+   */
+  failed: number;
 }
 /**
  * The fields to change. Omitted fields keep their value.

@@ -51,7 +51,7 @@ export interface GroupPages {
    */
   readonly performs?: Readonly<Record<string, string | null>>;
   /** What the group shows on the first page of a workspace, which the console defines. @default nothing */
-  readonly overview?: (visit: never, workspaceId: string) => Promise<unknown>;
+  readonly overview?: (visit: never, workspaceId: string, period: never) => Promise<unknown>;
   /** Finds records of the group, for the search of the console, which defines it. @default its records are not found */
   readonly search?: (visit: never, workspaceId: string, query: never) => Promise<unknown>;
   /** What the search offers besides the pages in `nav`. @default nothing */

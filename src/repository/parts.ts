@@ -120,7 +120,7 @@ const optional: {
   automation: { publishWithin: true },
   items: { batches: true },
   users: { create: true, change: true },
-  webhooks: { publishWithin: true, takeSqlEvents: true },
+  webhooks: { publishWithin: true, takeSqlEvents: true, countDeliveries: true },
 };
 
 /** The names of all parts. */

@@ -1,5 +1,5 @@
 import type { Awaitable } from '../common/awaitable.ts';
-import type { RequestLogRecord, UsageCountRecord, UsageRequest } from '../generated/types.ts';
+import type { RequestLogRecord, UsageHourRecord, UsageRequest } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 
 /** Requests of one workspace that were answered shortly after each other. */
@@ -7,8 +7,8 @@ export interface AnsweredRequests {
   readonly workspaceId: string;
   /** Those to be listed: at least one, although more are counted than listed. */
   readonly listed: readonly RequestLogRecord[];
-  /** What all of them add to the counts, each day, key and operation once. */
-  readonly counts: readonly UsageCountRecord[];
+  /** What all of them add to the counts of their hour and its day, each hour, key and operation once. */
+  readonly counts: readonly UsageHourRecord[];
   /** The storage keeps the newest so many requests of the workspace. `null`: nothing is deleted now. */
   readonly keep: number | null;
 }
@@ -19,8 +19,8 @@ export type RequestPlace = Pick<RequestLogRecord, 'at' | 'id'>;
 export interface RequestQuery {
   readonly keyId?: string;
   readonly operation?: string;
-  /** The first digit of the status. */
-  readonly statusClass?: 2 | 3 | 4 | 5;
+  /** The first digits of the status. */
+  readonly statusClasses?: readonly (2 | 3 | 4 | 5)[];
   /** Only requests from this time on (ISO 8601 UTC). */
   readonly since?: string;
   /** Requests whose `X-Request-Id` this is, found by an index: clients and hosts can give one id to several. */
@@ -37,7 +37,7 @@ export interface RequestPage {
 
 export interface UsageQuery {
   readonly by: NonNullable<UsageRequest['by']>;
-  /** The first and the last day (UTC). */
+  /** The first and the last day (`2026-11-20`), or hour (`2026-11-20T14`) if hours are counted. Both are in UTC. */
   readonly from: string;
   readonly to: string;
   readonly keyId?: string;
@@ -48,10 +48,10 @@ export interface UsageQuery {
 
 /** What was counted together. */
 export type UsageSum = Pick<
-  UsageCountRecord,
+  UsageHourRecord,
   'succeeded' | 'client_errors' | 'server_errors' | 'duration_us'
 > & {
-  /** The day, the id of the key or the id of the operation. */
+  /** The day, the hour, the id of the key or the id of the operation. */
   readonly name: string;
 };
 
@@ -71,13 +71,13 @@ export interface RequestsRepository {
 
   /**
    * The sums of a range of days, without what has no requests: by day in order, or by key or operation with the most
-   * requests first (equal numbers by name).
+   * requests first (equal numbers by name). By hour, they are those of a range of hours, in order.
    */
   usage(workspaceId: string, query: UsageQuery): Awaitable<readonly UsageSum[]>;
 
   /**
-   * Deletes requests and counts that are older than a number of days: all of them, or a part if there are many. Returns
-   * whether to call it again for more. If several processes call it, one at a time deletes, and the others get `false`.
+   * Deletes requests and counts that are older than a number of days, and counts of hours that started more than 50 hours
+   * ago: all of them, or a part if there are many. Returns whether to call it again for more. If several processes call it, one at a time deletes, and the others get `false`.
    * `now`: the current time, if it is not that of the storage.
    */
   prune(options: {

@@ -79,6 +79,25 @@ export interface DeliveryPage {
   readonly next: DeliveryPlace | null;
 }
 
+export interface DeliveryCountQuery {
+  /** What is counted together. */
+  readonly by: 'hour' | 'day';
+  /** The first and the last hour (UTC, `2026-11-20T14`). */
+  readonly from: string;
+  readonly to: string;
+  /** The kind of the endpoints; `null` for webhooks, which have no kind. @default all kinds */
+  readonly kind?: string | null;
+}
+
+/** The deliveries that were completed in an hour or on a day. */
+export interface DeliveryCount {
+  /** The hour (`2026-11-20T14`) or the day (`2026-11-20`). */
+  readonly name: string;
+  readonly succeeded: number;
+  /** Those that are not tried again. */
+  readonly failed: number;
+}
+
 export interface WebhooksRepository {
   /**
    * Stores an endpoint. Returns the stored endpoint, or why it was refused: concurrent calls with `most` never leave
@@ -184,7 +203,8 @@ export interface WebhooksRepository {
    * that deletes the endpoint does the same as `deleteEndpoint`: none of its later deliveries is stored. Events are
    * stored last, for the endpoints that are active by then. Settlements whose lease now belongs to another token change
    * nothing: their `follow` is not called, and their events are not stored. A storage that has no room for the events of a success
-   * may leave its delivery pending, to be claimed again later. Returns the stored settlements.
+   * may leave its delivery pending, to be claimed again later. In the same step, each delivery that is completed is
+   * counted for the hour of the storage's clock (see `countDeliveries`). Returns the stored settlements.
    */
   settle(
     token: string,
@@ -200,6 +220,13 @@ export interface WebhooksRepository {
    * stay leased.
    */
   release(token: string, jobs: readonly Pick<WebhookJob, 'workspaceId' | 'delivery'>[]): Awaitable<void>;
+
+  /**
+   * How many deliveries were completed, by hour or day, in order, without what has none. An attempt that is followed by
+   * another one completes nothing; a delivery that is sent again is counted again when it is completed again. The counts
+   * stay when deliveries or endpoints are deleted. A storage without this method does not count.
+   */
+  countDeliveries?(workspaceId: string, query: DeliveryCountQuery): Awaitable<readonly DeliveryCount[]>;
 
   /** The deliveries of a workspace by `created_at`, newest first (equal times by id, last first). */
   listDeliveries(workspaceId: string, query: DeliveryQuery): Awaitable<DeliveryPage>;
@@ -245,7 +272,7 @@ export interface WebhooksRepository {
   ): Awaitable<number | Refused<'not_found'>>;
 
   /**
-   * Deletes a small batch of old records: deliveries of deleted endpoints, and deliveries that were settled longer than
+   * Deletes counts of hours that started more than 61 days ago, and a small batch of old records: deliveries of deleted endpoints, and deliveries that were settled longer than
    * `keepFor` ago, with events that have no other deliveries. Pending deliveries stay. Returns whether there may be
    * more to delete; also `false` while another process is deleting.
    */
@@ -272,6 +299,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   claim: 'list',
   settle: 'list',
   listDeliveries: ['deliveries'],
+  countDeliveries: 'list',
   findDelivery: 'found',
   replay: 'record',
   replayMany: 'count',

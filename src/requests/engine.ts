@@ -81,7 +81,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
   const repository = checkedRepository(options.repository);
   const onError = onceASecond(safeCallback(options.onError ?? (() => {})), time);
   const clock = now ?? (() => Date.now());
-  /** Of days that are over, the oldest first. */
+  /** Of hours that are over, the oldest first. */
   const ended: WaitingRequests[] = [];
   let waiting: WaitingRequests | null = null;
   /** What is being stored or retried. The first one does not change until it is stored. */

@@ -58,7 +58,7 @@ export const requests = group({
       path: '/api/v1/usage',
       summary: 'Count requests',
       description:
-        'Returns the number of requests with keys of the workspace, by day, key or operation. All requests are counted. Days without requests are left out.',
+        'Returns the number of requests with keys of the workspace, by day, hour, key or operation. All requests are counted. Days and hours without requests are left out.',
       ...read,
       request: 'UsageRequest',
       reply: jsonReply('UsageReply', 'The counts.', { revalidate: true }),

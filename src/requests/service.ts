@@ -1,7 +1,8 @@
 /** What the operations and pages of the request log share. */
 import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
-import { dayRangeOf, mostDays } from '../common/days.ts';
+import { dayRangeOf, hourOf, mostDays } from '../common/days.ts';
 import { defined } from '../common/defined.ts';
+import { MarketplaceError } from '../common/errors.ts';
 import type {
   RequestListRequest,
   RequestLogEntry,
@@ -11,7 +12,7 @@ import type {
 } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
-import type { RequestsRepository, UsageQuery } from '../repository/index.ts';
+import type { RequestQuery, RequestsRepository, UsageQuery } from '../repository/index.ts';
 import type { RequestLog } from './engine.ts';
 
 export interface RequestService {
@@ -29,6 +30,9 @@ export const requestService = ({ engine }: ResolvedOptions<RequestLog | null>): 
   retention: engine?.retention ?? null,
 });
 
+const hour = 3_600_000;
+/** The current hour and those before it that are counted. */
+export const hoursCounted = 48;
 const defaultLimit = 20;
 /** Maximum number of keys or operations in the usage. */
 const mostNames = 100;
@@ -39,6 +43,14 @@ export const showRequest = ({ duration_us, ...rest }: Readonly<RequestLogRecord>
   ...rest,
   duration_ms: inMilliseconds(duration_us),
 });
+
+const classesOf = {
+  '2xx': [2],
+  '3xx': [3],
+  '4xx': [4],
+  '5xx': [5],
+  errors: [4, 5],
+} as const satisfies Record<NonNullable<RequestListRequest['status']>, RequestQuery['statusClasses']>;
 
 /** A page of the log. @throws MarketplaceError for an invalid cursor */
 export async function requestPageOf(
@@ -52,14 +64,14 @@ export async function requestPageOf(
       keyId,
       operation,
       since,
-      statusClass: status && (Number(status[0]) as 2 | 3 | 4 | 5),
+      statusClasses: status && classesOf[status],
       after: cursor === undefined ? undefined : timePlaceAt(cursor),
     }),
   });
   return { data: page.requests.map(showRequest), next_cursor: page.next && timeCursorOf(page.next) };
 }
 
-/** The usage of some days. `limit`: the most keys or operations. @throws MarketplaceError for an invalid range */
+/** The usage of some days, or of the last hours. `limit`: the most keys or operations. @throws MarketplaceError for an invalid range */
 export async function usageOf(
   requests: RequestsRepository,
   workspaceId: string,
@@ -67,18 +79,26 @@ export async function usageOf(
   now: number,
   limit = mostNames,
 ): Promise<UsageRow[]> {
-  const range = dayRangeOf(defined({ from, to }), now);
+  if (by === 'hour' && (from !== undefined || to !== undefined))
+    throw new MarketplaceError(
+      'invalid_request',
+      `${from === undefined ? 'to' : 'from'} must not be given with by=hour`,
+    );
+  const range =
+    by === 'hour'
+      ? { from: hourOf(now - (hoursCounted - 1) * hour), to: hourOf(now) }
+      : dayRangeOf(defined({ from, to }), now);
   const query: UsageQuery = {
     by,
     ...range,
-    limit: by === 'day' ? mostDays : limit,
+    limit: by === 'day' || by === 'hour' ? mostDays : limit,
     ...defined({ keyId, operation }),
   };
   return (await requests.usage(workspaceId, query)).map(
     ({ name, succeeded, client_errors, server_errors, duration_us }) => {
       const all = succeeded + client_errors + server_errors;
       return {
-        name,
+        name: by === 'hour' ? `${name}:00:00Z` : name,
         requests: all,
         succeeded,
         client_errors,

@@ -1,9 +1,9 @@
 /** The requests of a moment, counted and listed by workspace until they are stored. */
 import { randomBytes } from 'node:crypto';
-import { dayOf } from '../common/days.ts';
+import { hourOf } from '../common/days.ts';
 import { storableText } from '../common/storable-text.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
-import type { RequestLogRecord, UsageCountRecord } from '../generated/types.ts';
+import type { RequestLogRecord, UsageHourRecord } from '../generated/types.ts';
 import type { AnsweredRequest, RequestDetails } from '../group/observer.ts';
 import type { Operation } from '../group/operation.ts';
 import { networkOf } from '../limits/network.ts';
@@ -31,25 +31,25 @@ interface OfWorkspace {
   readonly answered: Noted[];
   readonly refused: Noted[];
   /** By key, and then by operation. */
-  readonly counts: Map<string, Map<Operation, UsageCountRecord>>;
+  readonly counts: Map<string, Map<Operation, UsageHourRecord>>;
 }
 
 export class WaitingRequests {
-  /** The day of all of them, in UTC. */
-  readonly #day: string;
+  /** The hour of all of them, in UTC. */
+  readonly #hour: string;
   readonly #starts: number;
   readonly #workspaces = new Map<string, OfWorkspace>();
   #listed = 0;
 
-  /** `now`: a time of the day, in milliseconds since 1970. */
+  /** `now`: a time in the hour, in milliseconds since 1970. */
   constructor(now: number) {
-    this.#day = dayOf(now);
-    this.#starts = Date.parse(this.#day);
+    this.#hour = hourOf(now);
+    this.#starts = Date.parse(`${this.#hour}:00:00Z`);
   }
 
-  /** Whether a time is on the day. */
+  /** Whether a time is in the hour. */
   covers(at: number): boolean {
-    return at >= this.#starts && at < this.#starts + dayInMs;
+    return at >= this.#starts && at < this.#starts + hourInMs;
   }
 
   add(request: AnsweredRequest, at: number): void {
@@ -73,7 +73,7 @@ export class WaitingRequests {
     let count = byOperation.get(operation);
     if (count === undefined) {
       count = {
-        day: this.#day,
+        hour: this.#hour,
         key_id: storableText(keyId, 200),
         operation: storableText(operation.id, 100),
         succeeded: 0,
@@ -107,7 +107,7 @@ export class WaitingRequests {
   }
 }
 
-const dayInMs = 86_400_000;
+const hourInMs = 3_600_000;
 
 const microseconds = (duration: number) => Math.max(0, Math.round(duration * 1_000));
 

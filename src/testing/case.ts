@@ -5,6 +5,7 @@ import type {
   PartName,
   Parts,
   UsersRepository,
+  WebhooksRepository,
 } from '../repository/index.ts';
 
 /** A repository with every part of the contract. A case uses only the parts that it declares. */
@@ -12,6 +13,7 @@ export type TestedRepository = Parts & {
   readonly accounts: Required<AccountsRepository>;
   readonly items: Required<ItemsRepository>;
   readonly users: Required<UsersRepository>;
+  readonly webhooks: Required<WebhooksRepository>;
 };
 
 /** Optional methods by their name in `lacks`, each with its part and its name in that part. */
@@ -19,6 +21,7 @@ export const optionalMethods = {
   batches: ['items', 'batches'],
   'accounts.create': ['accounts', 'create'],
   'users.create': ['users', 'create'],
+  'webhooks.countDeliveries': ['webhooks', 'countDeliveries'],
 } as const satisfies Record<string, readonly [PartName, string]>;
 
 export type OptionalMethod = keyof typeof optionalMethods;

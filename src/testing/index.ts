@@ -66,6 +66,7 @@ import { modelCases } from './models/models.ts';
 import { requestCases } from './requests/requests.ts';
 import { sample } from './sample.ts';
 import { type Projection, projected, withUniqueItems } from './seed.ts';
+import { deliveryCountCases } from './webhooks/counts.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
@@ -149,6 +150,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   batches: batchCases,
   'accounts.create': newAccountCases,
   'users.create': newUserCases,
+  'webhooks.countDeliveries': deliveryCountCases,
 };
 
 export interface ConformanceOptions {
@@ -157,7 +159,7 @@ export interface ConformanceOptions {
   /**
    * Parts that the adapter leaves out, each with the reason. Neither their cases nor cases of other parts that use
    * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
-   * `users.create` mean `create` and `change` of that part. A case fails if it needs a part that is neither in the
+   * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by hour. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
    * that the tables of a shop may not have.
    */

@@ -95,6 +95,8 @@ export function sample(): DataFile {
     audit_entries: {},
     request_log: {},
     usage_counts: {},
+    usage_hours: {},
+    delivery_hours: {},
   };
 }
 

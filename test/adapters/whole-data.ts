@@ -105,6 +105,21 @@ export function wholeData(): DataFile {
       duration_us: 3_000,
     },
   ];
+  data.usage_hours[studio] = [
+    {
+      hour: `${day}T09`,
+      key_id: 'key_demo_studio',
+      operation: 'listItems',
+      succeeded: 0,
+      client_errors: 1,
+      server_errors: 0,
+      duration_us: 3_000,
+    },
+  ];
+  data.delivery_hours[studio] = [
+    { hour: `${day}T09`, kind: '', succeeded: 3, failed: 1 },
+    { hour: `${day}T09`, kind: 'hook', succeeded: 1, failed: 0 },
+  ];
   addMessaging(data, studio);
   const isEmpty = (name: CollectionName) => Object.values(data[name]).flat().length === 0;
   assert.deepEqual(collectionNames.filter(isEmpty), []);

@@ -130,8 +130,22 @@ test('gives each heading a name of its own, in any alphabet', async cleanup => {
 
 test('shows what a group of the host says of a workspace on its first page', async cleanup => {
   const { console: pages, ...rest } = stockWith([{ label: 'Stock', path: '/stock' }]);
-  const overview = async (_: unknown, workspaceId: string) => ({
+  const overview = async (
+    _: unknown,
+    workspaceId: string,
+    { names, before }: { names: string[]; before: string[] },
+  ) => ({
     tiles: [{ label: 'In stock', value: '<5>', note: workspaceId, path: '/stock' }],
+    trends: [
+      { label: '<Sold>', path: '/sales', values: names.map(() => 2), before: before.length, more: 'bad' },
+    ],
+    latest: [
+      {
+        title: 'Latest sales',
+        path: '/sales',
+        rows: [{ text: '<b>', path: '/sales/1', at: '2026-11-20T14:00:00Z', status: ['good', 'Paid'] }],
+      },
+    ],
     attention: [{ text: 'Nearly sold out', path: '/stock/101' }],
   });
   const stock = { ...rest, console: { ...(pages ?? assert.fail()), overview } };
@@ -143,6 +157,11 @@ test('shows what a group of the host says of a workspace on its first page', asy
     /\/stock">In stock<\/a><\/dt><dd><strong class="figures">&lt;5&gt;<\/strong><span class="muted">ws_studio</,
   );
   assert.match(text, /href="[^"]*\/stock\/101">Nearly sold out</);
+  assert.match(text, /href="[^"]*\/sales">&lt;Sold&gt;<\/a><\/h3>\n<p><strong class="figures">48</);
+  assert.match(text, /<span class="change bad">.*100 % more<\/span>/);
+  assert.match(text, /href="[^"]*\/sales\/1">&lt;b&gt;<\/a><span class="badge good">Paid</);
+  const month = await person.get(`${home}?period=30d`);
+  assert.match(month.text, /&lt;Sold&gt;<\/a><\/h3>\n<p><strong class="figures">60</);
 });
 
 test('refuses an icon that the console does not have', async () => {

@@ -39,6 +39,7 @@ for (const signal of variants(['SIGTERM', 'SIGINT'] as const))
         messaging_numbers: ___,
         request_log: ____,
         usage_counts: _____,
+        usage_hours: ______,
         ...data
       } = JSON.parse(
         (await readFile(file, 'utf8')).replaceAll(/"last_used_at": ?("[^"]+"|null)/g, '"last_used_at": null'),

@@ -16,7 +16,10 @@ const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /** A mock server without requests, and its log as the API lists it. */
 async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock({ fixtures: { request_log: {}, usage_counts: {} }, ...options });
+  const mock = await startMock({
+    fixtures: { request_log: {}, usage_counts: {}, usage_hours: {} },
+    ...options,
+  });
   cleanup(mock.close);
   const get = (path: string, key: string = secrets.studio) =>
     send(`${mock.url}${path}`, { headers: bearer(key) });
@@ -88,6 +91,7 @@ test('filters by key, operation, status and time, page by page, and refuses a cu
   await get('/api/v1/links');
   assert.equal((await log('?operation=getItem')).length, 3);
   assert.equal((await log('?status=4xx')).length, 1);
+  assert.equal((await log('?status=errors')).length, 1);
   assert.equal((await log('?key_id=key_nobody')).length, 0);
   assert.equal((await log('?since=2999-01-01T00:00:00Z')).length, 0);
   const first = await get('/api/v1/requests?operation=getItem&limit=2');
@@ -121,6 +125,38 @@ test('counts all requests by day, key and operation, within 366 days', async cle
   assert.deepEqual(names((await usage('?by=key&operation=listLinks')).data), [['key_demo_studio', 1]]);
   assert.match((await usage('?from=2026-01-02&to=2026-01-01')).msg, /from must not be later than to/);
   assert.match((await usage('?from=2024-01-01&to=2026-01-01')).msg, /span at most 366 days, including both/);
+});
+
+test('counts by hour for the last 48 hours, without days, and not those of another workspace', async cleanup => {
+  const { mock, get } = await start(cleanup);
+  const usage = async (query = '', key?: string) =>
+    ((await get(`/api/v1/usage?by=hour${query}`, key)).json.data as UsageRow[]).map(
+      ({ name, requests, client_errors }) => [name, requests, client_errors],
+    );
+  mock.setTime('2031-05-05T22:59:59Z', { frozen: true });
+  await get('/api/items/item?item_id=1001');
+  mock.setTime('2031-05-05T23:00:00Z', { frozen: true });
+  await get('/api/items/item?item_id=9999');
+  await get('/api/v1/links');
+  await get('/api/items/all', secrets.sounds);
+  const [early, late] = ['2031-05-05T22:00:00Z', '2031-05-05T23:00:00Z'];
+  assert.deepEqual(await usage(), [
+    [early, 1, 0],
+    [late, 2, 1],
+  ]);
+  assert.deepEqual(await usage('&operation=listLinks'), [[late, 1, 0]]);
+  assert.deepEqual(await usage('', secrets.sounds), [[late, 1, 0]]);
+  mock.setTime('2031-05-07T21:59:59Z', { frozen: true });
+  assert.equal((await usage()).length, 2);
+  mock.setTime('2031-05-07T22:00:00Z', { frozen: true });
+  assert.deepEqual(await usage(), [[late, 2, 1]]);
+  for (const name of ['from', 'to']) {
+    const answer = await get(`/api/v1/usage?by=hour&${name}=2031-05-05`);
+    assert.deepEqual(
+      [answer.status, answer.json.msg],
+      [400, `Invalid request: ${name} must not be given with by=hour`],
+    );
+  }
 });
 
 test('is not readable without its scope', async cleanup => {
@@ -194,7 +230,7 @@ test('counts every request of a flood, and lists the first 50 that were answered
   );
 });
 
-test('stores the requests of different days apart', async () => {
+test('stores the requests of different hours apart', async () => {
   let now = Date.parse('2026-05-05T23:59:59.999Z');
   const { log, request, stored } = engine({ now: () => now });
   log.observe(request);
@@ -202,8 +238,8 @@ test('stores the requests of different days apart', async () => {
   log.observe(request);
   await log.flush();
   assert.deepEqual(
-    stored.flatMap(({ counts }) => counts.map(({ day }) => day)),
-    ['2026-05-05', '2026-05-06'],
+    stored.flatMap(({ counts }) => counts.map(({ hour }) => hour)),
+    ['2026-05-05T23', '2026-05-06T00'],
   );
 });
 

@@ -1,6 +1,6 @@
 /** The logic for requests that both adapters share, independent of the storage. */
 import { byText, compareTexts } from '../../common/compare-texts.ts';
-import type { UsageCountRecord } from '../../generated/types.ts';
+import type { UsageCountRecord, UsageHourRecord } from '../../generated/types.ts';
 import type { AnsweredRequests, UsageSum } from '../../repository/index.ts';
 import { checkRecord } from './storable.ts';
 
@@ -8,20 +8,35 @@ import { checkRecord } from './storable.ts';
 export function checkAnswered(answered: readonly AnsweredRequests[]): void {
   for (const { listed, counts } of answered) {
     for (const one of listed) checkRecord('requests.record', 'request_log', one);
-    for (const one of counts) checkRecord('requests.record', 'usage_counts', one);
+    for (const one of counts) checkRecord('requests.record', 'usage_hours', one);
   }
 }
 
+/** How many hours after their start the counts of hours are deleted. */
+export const usageHoursKept = 50;
+
 /** In the order in which the rows of counts are locked. */
-export const byCount = byText(({ day, key_id, operation }: Readonly<UsageCountRecord>) =>
-  [day, key_id, operation].join(' '),
+export const byCount = byText(({ key_id, operation, ...of }: Readonly<UsageCountRecord | UsageHourRecord>) =>
+  ['day' in of ? of.day : of.hour, key_id, operation].join(' '),
 );
 
-/** A count with what another one of the same day, key and operation adds. */
-export const withCount = (
-  count: Readonly<UsageCountRecord>,
+/** What counts of hours add to those of their days, each day, key and operation once. */
+export function usageDaysOf(counts: readonly UsageHourRecord[]): UsageCountRecord[] {
+  const days = new Map<string, UsageCountRecord>();
+  for (const { hour, ...count } of counts) {
+    const day = hour.slice(0, 10);
+    const name = JSON.stringify([day, count.key_id, count.operation]);
+    const before = days.get(name);
+    days.set(name, before === undefined ? { day, ...count } : withCount(before, count));
+  }
+  return [...days.values()];
+}
+
+/** A count with what another one of the same time, key and operation adds. */
+export const withCount = <Count extends UsageCountRecord | UsageHourRecord>(
+  count: Readonly<Count>,
   more: Omit<UsageSum, 'name'>,
-): UsageCountRecord => ({ ...count, ...addedUp(count, more) });
+): Count => ({ ...count, ...addedUp(count, more) });
 
 export const addedUp = (one: Omit<UsageSum, 'name'>, other: Omit<UsageSum, 'name'>) => ({
   succeeded: one.succeeded + other.succeeded,
@@ -38,4 +53,4 @@ export const byMostRequests = (one: UsageSum, other: UsageSum): number =>
   requestsIn(other) - requestsIn(one) || compareTexts(one.name, other.name);
 
 /** The member of a count that is counted together. */
-export const usageNames = { day: 'day', key: 'key_id', operation: 'operation' } as const;
+export const usageNames = { day: 'day', hour: 'hour', key: 'key_id', operation: 'operation' } as const;

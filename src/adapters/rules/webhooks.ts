@@ -1,8 +1,15 @@
 /** The logic for webhooks that both adapters share, independent of the storage. */
 
+import { byText } from '../../common/compare-texts.ts';
+import { hourOf } from '../../common/days.ts';
 import { defined } from '../../common/defined.ts';
 import { groupBy } from '../../common/group-by.ts';
-import type { WebhookEndpointRecord, WebhookEventRecord, WebhookSecret } from '../../generated/types.ts';
+import type {
+  DeliveryHourRecord,
+  WebhookEndpointRecord,
+  WebhookEventRecord,
+  WebhookSecret,
+} from '../../generated/types.ts';
 import type {
   EndpointHealth,
   OutboxEvent,
@@ -72,6 +79,31 @@ export function storedEvent({
   checkRecord('an event', 'webhook_events', event);
   checkTimes('an event', {}, { dueAt });
   return event;
+}
+
+/** How many days after its start the counts of an hour are deleted. */
+export const countedDays = 61;
+
+/** The first hour that is still counted, at a time in milliseconds since 1970. */
+export const firstCountedHour = (clock: number): string => hourOf(clock - countedDays * 86_400_000);
+
+/** A stored settlement, with the kind of its endpoint. */
+export interface EndpointOutcome {
+  readonly settlement: Settlement;
+  readonly kind: string | undefined;
+}
+
+/** What outcomes of one workspace, stored at `now`, add to the counts, in the order in which their rows are locked. */
+export function completedIn(outcomes: readonly EndpointOutcome[], now: string): DeliveryHourRecord[] {
+  const hour = now.slice(0, 13);
+  const counts = new Map<string, DeliveryHourRecord>();
+  for (const { settlement, kind = '' } of outcomes) {
+    if (settlement.state === 'pending') continue;
+    const count = counts.get(kind) ?? { hour, kind, succeeded: 0, failed: 0 };
+    count[settlement.state] += 1;
+    counts.set(kind, count);
+  }
+  return [...counts.values()].sort(byText(({ kind }) => kind));
 }
 
 export function eventsToTell(stored: readonly StoredSettlement[]): Map<string, OutboxEvent[]> {

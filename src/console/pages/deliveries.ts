@@ -3,7 +3,7 @@ import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../gen
 import { timeFrom } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import type { Frame } from '../views.ts';
-import { badge } from './badge.ts';
+import { type BadgeKind, badge } from './badge.ts';
 import { type ListChoice, listFilters, listHref, listPages, listTable } from './list-table.ts';
 import { liveList } from './panes.ts';
 import { beyondEnd, csrfField, options, seenField } from './parts.ts';
@@ -19,12 +19,26 @@ export function stateBadge({ state, paused_reason: reason, failing_since: since 
   return since === null ? badge('good', 'Active') : badge('bad', 'Failing');
 }
 
+/** Whether an endpoint does not work. Whoever pauses one knows that it does not. */
+export const isBroken = ({ state, paused_reason: reason, failing_since: since }: Endpoint): boolean =>
+  state === 'paused' ? reason === 'gone' || reason === 'failing' : since !== null;
+
+/** What an endpoint that does not work is said to do: `is paused because of failures`. */
+export const brokenWords = ({ state }: Pick<Endpoint, 'state'>): string =>
+  state === 'paused' ? 'is paused because of failures' : 'fails';
+
 /** The status of a delivery: a pending one is sent for the first time, or again. */
-export function deliveryBadge({ state, attempts }: Pick<WebhookDelivery, 'state' | 'attempts'>): Html {
-  if (state === 'succeeded') return badge('good', 'Delivered');
-  if (state === 'failed') return badge('bad', 'Failed');
-  return badge('waiting', attempts.length === 0 ? 'Pending' : 'Retrying');
+export function deliveryStatus({
+  state,
+  attempts,
+}: Pick<WebhookDelivery, 'state' | 'attempts'>): readonly [BadgeKind, string] {
+  if (state === 'succeeded') return ['good', 'Delivered'];
+  if (state === 'failed') return ['bad', 'Failed'];
+  return ['waiting', attempts.length === 0 ? 'Pending' : 'Retrying'];
 }
+
+export const deliveryBadge = (delivery: Pick<WebhookDelivery, 'state' | 'attempts'>): Html =>
+  badge(...deliveryStatus(delivery));
 
 /** What a list of deliveries shows besides them. */
 export interface DeliveryTable {

@@ -1,17 +1,21 @@
 import type { Account } from '../../generated/types.ts';
-import { capitalised, money } from '../format.ts';
+import { capitalised, money, timeFrom } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { layout, referenceHref, workspaceHref } from '../layout.ts';
-import type { Overview } from '../section.ts';
+import type { OverviewPeriod } from '../period.ts';
+import type { Latest, Overview } from '../section.ts';
 import type { Frame } from '../views.ts';
+import { badge } from './badge.ts';
 import { copyButton } from './parts.ts';
+import { trendTile } from './trend.ts';
 
 interface HomeView extends Required<Overview> {
   readonly account: Readonly<Account> | null;
+  readonly period: OverviewPeriod;
 }
 
-/** The first page of a workspace: what to do first, what needs attention, and its numbers. */
+/** The first page of a workspace: what to do first, what needs attention, how it goes, and what came last. */
 export const homePage = (frame: Frame, view: HomeView): string =>
   layout(
     frame,
@@ -22,8 +26,10 @@ export const homePage = (frame: Frame, view: HomeView): string =>
 <div class="actions"><a class="button" href="${referenceHref(frame)}">API reference</a><a class="button" href="${frame.apiBase}/api/openapi.json">OpenAPI document</a></div>
 </div>
 ${view.steps.some(({ isDone }) => !isDone) && (frame.current?.role === 'viewer' ? html`<p class="notice">Your role is viewer: a developer or an owner of this workspace does the first steps.</p>` : checklist(frame, view.steps))}
-${view.attention.length > 0 && attention(frame, view.attention)}
-<section aria-labelledby="numbers-title"><h2 id="numbers-title" class="hush">Numbers</h2>
+${attention(frame, view)}
+${view.trends.length > 0 && trends(frame, view)}
+${view.latest.length > 0 && html`<div class="halves">${view.latest.map((one, index) => latestOf(frame, one, `latest-${index}`))}</div>`}
+<section aria-labelledby="numbers-title"><h2 id="numbers-title">Workspace</h2>
 <dl class="tiles dashboard">
 ${view.tiles.map(({ label, value, note, path }) => html`<div class="tile"><dt><a href="${workspaceHref(frame, path)}">${label}</a></dt><dd><strong class="figures">${value}</strong>${note !== undefined && html`<span class="muted">${note}</span>`}</dd></div>\n`)}
 ${view.account !== null && accountTiles(view.account)}
@@ -31,20 +37,40 @@ ${frame.current !== null && html`<div class="tile"><dt>Your role</dt><dd><strong
 </dl></section>`,
   );
 
-/** What a new workspace does first. It goes away when all is done. */
+/** What a new workspace does first. It can be folded, and goes away when all is done. */
 function checklist(frame: Frame, steps: HomeView['steps']): Html {
   const done = steps.filter(({ isDone }) => isDone).length;
-  return html`<section class="callout" aria-labelledby="steps-title">
-<div class="card-head"><h2 id="steps-title">First steps</h2><span class="muted">${done} of ${steps.length} done</span></div>
+  return html`<section class="callout" aria-labelledby="steps-title"><details class="first-steps" open>
+<summary><h2 id="steps-title">First steps</h2><progress max="${steps.length}" value="${done}" aria-hidden="true"></progress><span class="muted">${done} of ${steps.length} done</span>${icon('chevrons-up-down')}</summary>
 <ul class="steps-list">${steps.map(({ label, path, isDone }) => html`<li>${icon(isDone ? 'circle-check' : 'circle-minus')}${isDone ? html`<s>${label}</s><span class="hush"> (done)</span>` : html`<a href="${workspaceHref(frame, path)}">${label}</a>`}</li>\n`)}</ul>
 <p><a href="${workspaceHref(frame, '/start')}">Getting started</a></p>
-</section>`;
+</details></section>`;
 }
 
-const attention = (frame: Frame, all: HomeView['attention']): Html =>
-  html`<section aria-labelledby="attention-title"><h2 id="attention-title">Needs attention</h2>
+const attention = (frame: Frame, { attention: all, steps }: HomeView): Html | false =>
+  all.length === 0
+    ? steps.every(({ isDone }) => isDone) &&
+      html`<p class="all-well">${icon('circle-check')}Nothing needs attention.</p>`
+    : html`<section aria-labelledby="attention-title"><h2 id="attention-title">Needs attention</h2>
 <ul class="attention">${all.map(({ text, path }) => html`<li>${icon('triangle-alert')}<a href="${workspaceHref(frame, path)}">${text}</a></li>\n`)}</ul>
 </section>`;
+
+const periods = [
+  ['hour', '', '24 hours'],
+  ['day', '?period=30d', '30 days'],
+] as const;
+
+const trends = (frame: Frame, { trends: all, period }: HomeView): Html =>
+  html`<section aria-labelledby="activity-title">
+<div class="card-head"><h2 id="activity-title">Activity</h2><ul class="segments" aria-label="Period">${periods.map(([unit, query, words]) => html`<li><a href="${workspaceHref(frame, query)}"${unit === period.unit && html` aria-current="true"`}>${words}</a></li>`)}</ul></div>
+<div class="trends">
+${all.map(one => trendTile(one, period, path => workspaceHref(frame, path)))}</div></section>`;
+
+function latestOf(frame: Frame, { title, path, rows }: Latest, id: string): Html {
+  return html`<section aria-labelledby="${id}"><div class="card-head"><h2 id="${id}">${title}</h2><a href="${workspaceHref(frame, path)}">Show all<span class="hush">: ${title}</span></a></div>
+${rows.length === 0 ? html`<p class="muted">None yet.</p>` : html`<ul class="latest">${rows.map(row => html`<li><a class="cut latest-name" href="${workspaceHref(frame, row.path)}">${row.text}</a>${badge(...row.status)}<span class="muted">${timeFrom(frame.seen, row.at)}</span></li>\n`)}</ul>`}
+</section>`;
+}
 
 const accountTiles = (account: NonNullable<HomeView['account']>): Html =>
   html`<div class="tile"><dt>Account holder</dt><dd><strong>${account.name.full_name}</strong> <span class="muted">${account.email}</span></dd></div>

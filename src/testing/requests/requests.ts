@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RequestLogRecord, UsageCountRecord } from '../../generated/types.ts';
+import type { RequestLogRecord, UsageHourRecord } from '../../generated/types.ts';
 import type { AnsweredRequests, RequestPlace } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
@@ -27,8 +27,8 @@ const request = (id: string, some: Partial<RequestLogRecord> = {}): RequestLogRe
 /** One call, which lists all of its requests. */
 const of = (workspaceId: string, ...listed: RequestLogRecord[]): AnsweredRequests => {
   const counts = listed.map(
-    ({ at, key_id, operation, status, duration_us }): UsageCountRecord => ({
-      day: at.slice(0, 10),
+    ({ at, key_id, operation, status, duration_us }): UsageHourRecord => ({
+      hour: at.slice(0, 13),
       key_id,
       operation,
       succeeded: status < 400 ? 1 : 0,
@@ -37,8 +37,8 @@ const of = (workspaceId: string, ...listed: RequestLogRecord[]): AnsweredRequest
       duration_us,
     }),
   );
-  const names = counts.map(({ day, key_id, operation }) => `${day} ${key_id} ${operation}`);
-  assert.equal(new Set(names).size, names.length, 'each day, key and operation is counted once');
+  const names = counts.map(({ hour, key_id, operation }) => `${hour} ${key_id} ${operation}`);
+  assert.equal(new Set(names).size, names.length, 'each hour, key and operation is counted once');
   return { workspaceId, listed, counts, keep: null };
 };
 
@@ -86,7 +86,9 @@ export const requestCases: readonly ConformanceCase[] = [
       (await requests.list(shop, { limit: 9, ...query })).requests.map(({ id }) => id);
     assert.deepEqual(await ids({ keyId: 'key_other' }), ['key']);
     assert.deepEqual(await ids({ operation: 'getItem' }), ['operation']);
-    assert.deepEqual(await ids({ statusClass: 4 }), ['refused']);
+    assert.deepEqual(await ids({ statusClasses: [4] }), ['refused']);
+    assert.deepEqual(await ids({ statusClasses: [4, 5] }), ['refused']);
+    assert.equal((await ids({ statusClasses: [2, 4] })).length, 5);
     assert.deepEqual(await ids({ since: '2026-05-06T00:00:00.000Z' }), ['later']);
     assert.deepEqual(await ids({ requestId: 'r-2' }), ['later']);
     assert.deepEqual(await ids({ requestId: 'r-3' }), []);
@@ -114,14 +116,39 @@ export const requestCases: readonly ConformanceCase[] = [
       of(shop, request(`a${index}`), request(`b${index}`, { status: 500, key_id: 'key_other' })),
     );
     await Promise.all([...calls, ...calls].map(call => requests.record([call])));
-    const [sum] = await requests.usage(shop, { by: 'operation', ...days });
-    assert.deepEqual(sum, {
-      name: 'listItems',
-      succeeded: 20,
-      client_errors: 0,
-      server_errors: 20,
-      duration_us: 12_000,
-    });
+    const sum = { succeeded: 20, client_errors: 0, server_errors: 20, duration_us: 12_000 };
+    assert.deepEqual(await requests.usage(shop, { by: 'operation', ...days }), [
+      { ...sum, name: 'listItems' },
+    ]);
+    const hours = { from: `${today}T00`, to: `${today}T23`, limit: 9 };
+    assert.deepEqual(await requests.usage(shop, { by: 'hour', ...hours }), [{ ...sum, name: `${today}T05` }]);
+  }),
+  test('requests.usage returns the hours from the first to the last one in order, and requests.prune deletes those before the last 50', async requests => {
+    const at = (hour: string) => request(`r${hour}`, { at: `${hour}:59:59Z` });
+    const all = ['2026-05-03T09', '2026-05-03T10', '2026-05-05T11', '2026-05-05T10'];
+    for (const hour of all) await requests.record([of(shop, at(hour))]);
+    await requests.record([
+      of(shop, request('another', { at: '2026-05-05T11:00:00Z', key_id: 'key_other' })),
+    ]);
+    await requests.record([of(other, at('2026-05-05T09'))]);
+    const hours = async (query: object = {}) => {
+      const range = { from: '2026-05-03T09', to: '2026-05-05T11', limit: 9 };
+      const found = await requests.usage(shop, { by: 'hour', ...range, ...query });
+      return found.map(({ name, succeeded }) => [name, succeeded]);
+    };
+    const [old, first, last] = [
+      ['2026-05-03T09', 1],
+      ['2026-05-03T10', 1],
+      ['2026-05-05T11', 2],
+    ];
+    assert.deepEqual(await hours(), [old, first, ['2026-05-05T10', 1], last]);
+    assert.deepEqual(await hours({ from: '2026-05-05T11' }), [last]);
+    assert.deepEqual(await hours({ keyId: 'key_other' }), [['2026-05-05T11', 1]]);
+    assert.deepEqual(await hours({ to: '2026-05-03T10' }), [old, first]);
+    while (await requests.prune({ requestDays: 30, usageDays: 400, now: '2026-05-05T12:30:00Z' }));
+    assert.deepEqual(await hours(), [first, ['2026-05-05T10', 1], last]);
+    const [day] = await requests.usage(shop, { by: 'day', from: '2026-05-03', to: '2026-05-03', limit: 9 });
+    assert.equal(day?.succeeded, 2);
   }),
   test('requests.record keeps the newest requests if it is asked to, and all counts', async requests => {
     const at = (second: number) => ({ at: `${today}T05:05:0${second}Z` });

@@ -37,6 +37,8 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `webhook_endpoints select 'ws_' || w, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]', null, null, null, case when n = 4 then 'hook' end from generate_series(0, 1) w, generate_series(0, 4) n`,
     `webhook_events select 'ws_' || n % 2, 'msg_' || n, 'a.b', now(), '{}' from generate_series(0, ${2 * size - 1}) n`,
     `webhook_deliveries select 'ws_' || n % 2, 'dlv_' || n, 'ep_' || n / 2 % 5, 'msg_' || n, case when n < 40 then 'rare.type' else 't' || n / 2 % 3 || '.a' end, case when n / 2 % 7 = 0 then 'failed' else 'succeeded' end, now() - n * interval '1 s', null, '[]', null, null from generate_series(0, ${2 * size - 1}) n`,
+    `usage_hours select ${workspace}, to_char(timestamp '2024-01-01' + n / ${workspaces} * interval '1 hour', 'YYYY-MM-DD"T"HH24'), 'key_' || n % 3, 'op_1', 1, 0, 0, 5 ${all}`,
+    `delivery_hours select ${workspace}, to_char(timestamp '2024-01-01' + n / ${workspaces} * interval '1 hour', 'YYYY-MM-DD"T"HH24'), '', 1, 0 ${all}`,
     `automation_numbers select 'ws_' || n, 'sequence', 30000 from generate_series(0, ${workspaces - 1}) n`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);
@@ -167,6 +169,20 @@ test('read of deliveries a page of each webhook and state, and of each type of a
   }
   const ids = ['dlv_0', 'dlv_2'];
   assert.ok((await looks(() => repository.webhooks.listDeliveries('ws_0', { ids, limit }))) <= 10);
+});
+
+test('read only the counts of the hours that are asked for', async () => {
+  const { repository, looks } = await filled();
+  const { requests, webhooks } = repository;
+  const hours = { from: '2024-02-01T05', to: '2024-02-01T14' };
+  const rows = [
+    await looks(() => requests.usage('ws_0', { by: 'hour', ...hours, limit })),
+    await looks(() => webhooks.countDeliveries?.('ws_0', { by: 'day', ...hours, kind: null })),
+  ];
+  assert.ok(
+    rows.every(count => count <= page),
+    `${rows} rows of ${page}`,
+  );
 });
 
 test('read no items of another workspace, and count a page once', async () => {

@@ -39,6 +39,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into webhook_bells select ${workspace}, 'ep_' || n, 'bell', now() from generate_series(0, 99) n`,
     `insert into channel_commands select ${workspace}, 'cmd_' || n, 'ins_' || n, 'a.b', '{}', null, case when n % 10 = 0 then 'waiting' else 'done' end, null, null, now() - n * interval '1 s', now() + interval '1 day' ${many}`,
     `insert into published_events select ${workspace}, 'sql_' || n, 'a.b', '{}', now(), now() + n * interval '1 s', case when n % 2 = 0 then 'no' end ${many}`,
+    `insert into delivery_hours select ${workspace}, to_char(now() + n * interval '1 hour', 'YYYY-MM-DD"T"HH24'), 'kind_' || kind, 1, 0 ${many} cross join generate_series(0, 9) kind`,
     `insert into webhook_deletions select ${workspace}, 'ep_gone' || n, now(), now() ${many}`,
     `insert into links select ${workspace}, 'lnk_' || n, '', 'slug-' || n, 'slug-' || n, 'https://a.example', 'L', case when n % 5000 = 5 then '{rare}' else '{}' end::text[], 'ext_' || n, 302, case when n % 100 = 0 then now() else null end, 5, null, '{}', false, false, null, null, false, n, 0, null, now() - n * interval '1 s', now(), null, 0, null, 'slug' ${many}`,
     `insert into link_slugs select '', 'slug-' || n, ${workspace}, 'lnk_' || n ${many}`,
@@ -167,6 +168,13 @@ test('of all look-ups contain no sequential scan', async cleanup => {
     'webhooks.takeSqlEvents': () => webhooks.takeSqlEvents?.(() => ({ later: true })),
     'webhooks.release': () =>
       webhooks.release('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }]),
+    'webhooks.countDeliveries': () =>
+      webhooks.countDeliveries?.('ws_5', {
+        by: 'day',
+        from: '2026-05-05T00',
+        to: '2026-05-06T23',
+        kind: null,
+      }),
     'webhooks.prune': () => webhooks.prune({ keepFor: 86_400_000 }),
     'webhooks.clock': () => webhooks.clock(),
     'webhooks.listDeliveries': () => webhooks.listDeliveries('ws_5', { limit: 10, after: place }),

@@ -40,6 +40,7 @@ const released: Readonly<Record<string, string>> = {
   '0031-inbox': '14ea4f4ec5d57733',
   '0032-click-hours': '3a181d240ad54064',
   '0033-key-addresses': 'fc04918a7d26f67d',
+  '0034-hours': '005a1daf3672e573',
 };
 
 test('that are released have never changed', () => {

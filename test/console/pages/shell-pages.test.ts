@@ -2,18 +2,26 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../../src/console/assets/languages.js';
 import { builtIn } from '../../../src/index.ts';
+import { emptyDay } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtures, suiteOf } from '../../helper.ts';
 import { ingrid, Person } from '../client.ts';
 import { home, start } from '../demo-pages.ts';
 import { attribute, has, said } from './document.ts';
-import { type Shown, shownIn } from './shown.ts';
+import { hasClasses, type Shown, shownIn } from './shown.ts';
 
 const test = suiteOf('The pages of the shell');
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-async function open(cleanup: Cleanup, options = {}) {
-  const started = await start(cleanup, { now: () => now, ...options });
+async function open(
+  cleanup: Cleanup,
+  {
+    fixtures: given = {},
+    ...options
+  }: { readonly fixtures?: object; readonly [option: string]: unknown } = {},
+) {
+  const seed = { delivery_hours: {}, ...given };
+  const started = await start(cleanup, { now: () => now, ...options, fixtures: seed });
   const see = async (path: string): Promise<Shown> => shownIn((await started.person.get(path)).text);
   return { ...started, see };
 }
@@ -26,10 +34,6 @@ test('give an overview of the workspace', async cleanup => {
   const shown = await see(home);
   assert.deepEqual(shown.facts, [
     ['Active keys', '1'],
-    ['Requests in 30 days', '3,636+20 % on the 30 days before'],
-    ['Refused or failed in 30 days', '1193.3 % of all requests'],
-    ['Clicks in 30 days', '4,314none in the 30 days before'],
-    ['Deliveries that arrived', '50 %1 failed of the last 2'],
     ['Open instances', '1 of 3'],
     ['Account holder', 'Ingrid Solberg ingrid@northwind.example.com'],
     ['Balance', 'USD 2,846.75'],
@@ -38,10 +42,6 @@ test('give an overview of the workspace', async cleanup => {
   assert.equal(shown.texts('title')[0], 'Home - Marketplace');
   assert.deepEqual(linksOf(shown, 'tile'), [
     ['Active keys', `/user/api${home}/settings`],
-    ['Requests in 30 days', `/user/api${home}/requests`],
-    ['Refused or failed in 30 days', `/user/api${home}/requests`],
-    ['Clicks in 30 days', `/user/api${home}/link-analytics`],
-    ['Deliveries that arrived', `/user/api${home}/webhook-deliveries?state=failed`],
     ['Open instances', `/user/api${home}/messaging`],
   ]);
   assert.equal(said(shown.document.byId.get('api-base') ?? assert.fail()), mock.url);
@@ -49,8 +49,95 @@ test('give an overview of the workspace', async cleanup => {
     ['API reference', '/user/api/reference?workspace=ws_studio'],
     ['OpenAPI document', `${mock.url}/api/openapi.json`],
   ]);
-  // All first steps are done, and nothing is wrong.
-  assert.deepEqual([shown.all('section', 'callout'), shown.all('li', 'attention')], [[], []]);
+  // All first steps are done.
+  assert.deepEqual(shown.all('section', 'callout'), []);
+});
+
+/** Each tile: its name, its number and change, what else it says, and where it leads. */
+const trendsOf = (shown: Shown) => {
+  const [names, numbers, notes] = [
+    shown.all('h3', 'trend').map(said),
+    shown.all('p', 'trend').filter(one => !hasClasses(one, 'axis')),
+    shown.all('a', 'trend').map(one => attribute(one, 'href')),
+  ];
+  return names.map((name, index) => [
+    name,
+    ...numbers.slice(2 * index, 2 * index + 2).map(said),
+    notes[index]?.slice(`/user/api${home}`.length),
+  ]);
+};
+
+test('compare 24 hours and 30 days of requests, errors, clicks and deliveries with the period before', async cleanup => {
+  const request = (hour: string, succeeded: number, client_errors: number, server_errors = 0) => ({
+    hour,
+    key_id: 'key_demo_studio',
+    operation: 'listItems',
+    succeeded,
+    client_errors,
+    server_errors,
+    duration_us: 5,
+  });
+  const { see } = await open(cleanup, {
+    fixtures: {
+      usage_hours: {
+        ws_studio: [
+          request('2026-11-20T12', 9, 1),
+          request('2026-11-20T13', 6, 0),
+          request('2026-11-21T12', 3, 1, 2),
+          request('2026-11-19T12', 50, 50),
+        ],
+        ws_sounds: [request('2026-11-21T12', 70, 0)],
+      },
+      link_days: {
+        ws_studio: [
+          {
+            ...emptyDay('', '2026-11-21'),
+            clicks: 1_205,
+            bots: 5,
+            hours: { '00': 1_204, '01': 0, '12': 1 },
+          },
+          { ...emptyDay('', '2026-11-20'), clicks: 482, hours: { '12': 482 } },
+        ],
+      },
+      delivery_hours: {
+        ws_studio: [
+          { hour: '2026-11-21T11', kind: '', succeeded: 7, failed: 1 },
+          { hour: '2026-11-21T11', kind: 'hook', succeeded: 70, failed: 1 },
+          { hour: '2026-11-20T11', kind: '', succeeded: 16, failed: 0 },
+        ],
+      },
+    },
+  });
+  const shown = await see(home);
+  assert.deepEqual(trendsOf(shown), [
+    ['Requests', '1220 % more', '10 in the 24 hours before', '/requests'],
+    ['Errors', '3200 % more', '1 in the 24 hours before · 25.0 % of requests', '/requests?status=errors'],
+    ['Clicks', '1,205150 % more', '482 in the 24 hours before', '/link-analytics'],
+    ['Deliveries', '850 % fewer', '16 in the 24 hours before · 1 failed', '/webhook-deliveries?state=failed'],
+  ]);
+  assert.deepEqual(shown.rows('Clicks by hour').at(12), ['00:00 UTC', '1,204']);
+  const changes = shown
+    .all('span', 'change')
+    .filter(one => hasClasses(one, 'change'))
+    .map(one => attribute(one, 'class'));
+  assert.deepEqual(changes, ['change good', 'change bad', 'change good', 'change']);
+  assert.deepEqual(
+    linksOf(shown, 'attention').map(([text]) => text),
+    [
+      '2 requests failed in the last 24 hours because of the service',
+      '1 delivery failed in the last 24 hours',
+    ],
+  );
+  const month = trendsOf(await see(`${home}?period=30d`));
+  assert.deepEqual(
+    month.map(([name, number]) => [name, number]),
+    [
+      ['Requests', '3,63620 % more'],
+      ['Errors', '11921 % more'],
+      ['Clicks', '1,687'],
+      ['Deliveries', '24'],
+    ],
+  );
 });
 
 test('say what needs attention: keys that expire soon, webhooks and instances that do not work', async cleanup => {
@@ -121,7 +208,8 @@ test('show the first page without a group whose overview never ends', async clea
   const told: unknown[] = [];
   const { see, webhooks } = await open(cleanup, { onError: (error: unknown) => told.push(error) });
   webhooks.listEndpoints = () => new Promise(() => {});
-  assert.equal((await see(home)).facts.length, 8);
+  const trends = (await see(home)).all('h3', 'trend').map(said);
+  assert.deepEqual(trends, ['Requests', 'Errors', 'Clicks']);
   assert.match(String(told), /no answer within 0\.5 s/);
 });
 
@@ -134,16 +222,7 @@ test('show the first page without a group whose overview fails, and tell the hos
   const shown = await see(home);
   assert.deepEqual(
     shown.facts.map(([name]) => name),
-    [
-      'Active keys',
-      'Requests in 30 days',
-      'Refused or failed in 30 days',
-      'Clicks in 30 days',
-      'Open instances',
-      'Account holder',
-      'Balance',
-      'Your role',
-    ],
+    ['Active keys', 'Open instances', 'Account holder', 'Balance', 'Your role'],
   );
   assert.match(String(told), /no such table/);
 });
@@ -160,7 +239,7 @@ for (const role of ['developer', 'viewer'] as const)
       ]);
       assert.deepEqual(shown.all('section', 'callout'), []);
     } else {
-      assert.deepEqual(shown.texts('span', 'card-head'), ['3 of 5 done']);
+      assert.deepEqual(shown.texts('span', 'first-steps').slice(0, 1), ['3 of 5 done']);
       assert.deepEqual(shown.texts('li', 'steps-list'), [
         'Create an API key',
         'Send a request with it',

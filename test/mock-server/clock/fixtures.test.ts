@@ -19,7 +19,7 @@ async function folder(cleanup: Cleanup): Promise<string> {
   return path;
 }
 
-test('are instants, dates, and instants on a date', () => {
+test('are instants, dates, instants on a date, and hours', () => {
   assert.equal(plain('{now}'), '2031-03-31T22:15:00.000Z');
   assert.equal(plain('{now-30d}'), '2031-03-01T22:15:00.000Z');
   assert.equal(plain('{now+2h30m}'), '2031-04-01T00:45:00.000Z');
@@ -27,6 +27,7 @@ test('are instants, dates, and instants on a date', () => {
   assert.equal(plain('{today}'), '2031-03-31');
   assert.equal(plain('{today+1y}'), '2032-03-31');
   assert.equal(plain('{today-3d}T10:28:00Z'), '2031-03-28T10:28:00Z');
+  assert.equal(plain('{hour-23h}'), '2031-03-30T23');
 });
 
 test('leave every other text as it is', () => {
@@ -41,6 +42,7 @@ test('are refused with their place if they cannot be read', () => {
     '{now-30}',
     '{now+1d',
     '{now}T10:00:00Z',
+    '{hour}T10:00:00Z',
     '{today}T25:00:00Z',
     '{today-9999y}',
     // The year 0, which no date of the data may have.

@@ -1,7 +1,16 @@
 import { byText } from '../../../common/compare-texts.ts';
+import { dayOf, hourOf } from '../../../common/days.ts';
+import type { UsageCountRecord, UsageHourRecord } from '../../../generated/types.ts';
 import type { RequestPlace, RequestsRepository, UsageSum } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { addedUp, byMostRequests, checkAnswered, usageNames, withCount } from '../../rules/requests.ts';
+import {
+  addedUp,
+  byMostRequests,
+  checkAnswered,
+  usageDaysOf,
+  usageHoursKept,
+  withCount,
+} from '../../rules/requests.ts';
 import { checkCounts } from '../../rules/storable.ts';
 import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { clockOf, newestFirst, time } from '../order.ts';
@@ -11,6 +20,7 @@ import type { Store } from '../store.ts';
 const mostRequests = 200;
 
 const dayInMs = 86_400_000;
+const hourInMs = 3_600_000;
 
 const newest = newestFirst<RequestPlace>(({ at }) => at);
 
@@ -31,27 +41,24 @@ export function lowdbRequests(store: Store): RequestsRepository {
             .sort(newest)
             .slice(0, Math.min(keep ?? mostRequests, mostRequests));
           next = withRecords(next, 'request_log', workspaceId, kept.reverse());
-          const stored = new Map(
-            recordsOf(next, 'usage_counts', workspaceId).map(one => [identityOf(one), one]),
-          );
-          for (const count of counts) {
-            const earlier = stored.get(identityOf(count));
-            stored.set(identityOf(count), deepFreeze(earlier ? withCount(earlier, count) : { ...count }));
-          }
-          next = withRecords(next, 'usage_counts', workspaceId, [...stored.values()]);
+          const days = withCounts(recordsOf(next, 'usage_counts', workspaceId), usageDaysOf(counts));
+          next = withRecords(next, 'usage_counts', workspaceId, days);
+          const hours = withCounts(recordsOf(next, 'usage_hours', workspaceId), counts);
+          next = withRecords(next, 'usage_hours', workspaceId, hours);
         }
         return { data: next, result: undefined };
       });
     },
 
-    list(workspaceId, { keyId, operation, statusClass, since, requestId, limit, after }) {
+    list(workspaceId, { keyId, operation, statusClasses, since, requestId, limit, after }) {
       checkCounts('requests.list', { limit });
       const all = recordsOf(store.data, 'request_log', workspaceId)
         .filter(
           one =>
             (keyId === undefined || one.key_id === keyId) &&
             (operation === undefined || one.operation === operation) &&
-            (statusClass === undefined || Math.floor(one.status / 100) === statusClass) &&
+            (statusClasses === undefined ||
+              statusClasses.some(first => Math.floor(one.status / 100) === first)) &&
             (since === undefined || time(one.at) >= time(since)) &&
             (requestId === undefined || one.request_id === requestId) &&
             (after === undefined || newest(after, one) < 0),
@@ -71,21 +78,26 @@ export function lowdbRequests(store: Store): RequestsRepository {
     usage(workspaceId, { by, from, to, keyId, operation, limit }) {
       checkCounts('requests.usage', { limit });
       const sums = new Map<string, UsageSum>();
-      for (const one of recordsOf(store.data, 'usage_counts', workspaceId)) {
-        if (one.day < from || one.day > to) continue;
+      const counts = recordsOf(store.data, by === 'hour' ? 'usage_hours' : 'usage_counts', workspaceId);
+      for (const one of counts) {
+        const at = timeOf(one);
+        if (at < from || at > to) continue;
         if (keyId !== undefined && one.key_id !== keyId) continue;
         if (operation !== undefined && one.operation !== operation) continue;
-        const name = one[usageNames[by]];
+        const name = by === 'key' ? one.key_id : by === 'operation' ? one.operation : at;
         sums.set(name, { name, ...addedUp(sums.get(name) ?? nothing, one) });
       }
-      const sorted = [...sums.values()].sort(by === 'day' ? byText(({ name }) => name) : byMostRequests);
+      const sorted = [...sums.values()].sort(
+        by === 'day' || by === 'hour' ? byText(({ name }) => name) : byMostRequests,
+      );
       return sorted.slice(0, limit);
     },
 
     prune: ({ requestDays, usageDays, now }) =>
       store.commit(data => {
         const before = (days: number) => clockOf(now) - days * dayInMs;
-        const daysBefore = new Date(before(usageDays)).toISOString().slice(0, 10);
+        const daysBefore = dayOf(before(usageDays));
+        const hoursBefore = hourOf(clockOf(now) - usageHoursKept * hourInMs);
         let next: FrozenData = data;
         for (const workspaceId of Object.keys(data.request_log)) {
           const all = recordsOf(next, 'request_log', workspaceId);
@@ -97,6 +109,11 @@ export function lowdbRequests(store: Store): RequestsRepository {
           const kept = all.filter(({ day }) => day >= daysBefore);
           if (kept.length < all.length) next = withRecords(next, 'usage_counts', workspaceId, kept);
         }
+        for (const workspaceId of Object.keys(data.usage_hours)) {
+          const all = recordsOf(next, 'usage_hours', workspaceId);
+          const kept = all.filter(({ hour }) => hour >= hoursBefore);
+          if (kept.length < all.length) next = withRecords(next, 'usage_hours', workspaceId, kept);
+        }
         return { data: next, result: false };
       }),
   };
@@ -104,5 +121,22 @@ export function lowdbRequests(store: Store): RequestsRepository {
 
 const nothing = { succeeded: 0, client_errors: 0, server_errors: 0, duration_us: 0 };
 
-const identityOf = ({ day, key_id, operation }: { day: string; key_id: string; operation: string }) =>
-  JSON.stringify([day, key_id, operation]);
+type Count = UsageCountRecord | UsageHourRecord;
+
+/** The day or the hour of a count. */
+const timeOf = (count: Readonly<Count>): string => ('day' in count ? count.day : count.hour);
+
+const identityOf = (count: Readonly<Count>) => JSON.stringify([timeOf(count), count.key_id, count.operation]);
+
+/** Counts with what others add to them. */
+function withCounts<One extends Count>(
+  stored: readonly Readonly<One>[],
+  added: readonly One[],
+): Readonly<One>[] {
+  const all = new Map(stored.map(one => [identityOf(one), one]));
+  for (const count of added) {
+    const earlier = all.get(identityOf(count));
+    all.set(identityOf(count), deepFreeze(earlier ? withCount(earlier, count) : { ...count }));
+  }
+  return [...all.values()];
+}

@@ -8,11 +8,18 @@ import {
 } from '../../../repository/index.ts';
 import { isOfType } from '../../rules/event-types.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
-import { eventsToTell, nextAttemptAt, settledWith, storedEvent } from '../../rules/webhooks.ts';
+import {
+  type EndpointOutcome,
+  eventsToTell,
+  nextAttemptAt,
+  settledWith,
+  storedEvent,
+} from '../../rules/webhooks.ts';
 import { type FrozenData, hasWorkspace } from '../data.ts';
-import { time } from '../order.ts';
+import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { ClaimOrder } from './claim.ts';
+import { deliveryCountsIn, withCounts, withoutOldCounts } from './counts.ts';
 import { bounded, pruned } from './prune.ts';
 import {
   byAge,
@@ -82,6 +89,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
           const clock = now ?? new Date().toISOString();
           let next = data;
           const stored: StoredSettlement[] = [];
+          const outcomes: EndpointOutcome[] = [];
           // All are found at once, and replaced at once: both go through all deliveries of their workspace.
           const held = wantedOf(data, copy);
           const rooms = new StorageRoom(data);
@@ -110,11 +118,14 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
                 ? withoutEndpoint(next, workspaceId, endpointId)
                 : withEndpoint(next, workspaceId, fared.endpoint);
             stored.push(fared.settled);
+            outcomes.push({ settlement, kind: endpoint.kind });
           }
           for (const [workspaceId, own] of held) {
             const records = deliveriesOf(next, workspaceId).map(one => own.get(one.id) ?? one);
             next = withDeliveries(next, workspaceId, records);
           }
+          for (const [workspaceId, own] of groupBy(outcomes, ({ settlement }) => settlement.workspaceId))
+            next = withCounts(next, workspaceId, own, new Date(time(clock)).toISOString());
           for (const [workspaceId, events] of eventsToTell(stored))
             next = withEvents(next, workspaceId, events).data;
           for (const workspaceId of new Set(stored.map(one => one.settlement.workspaceId)))
@@ -169,6 +180,8 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         next: last !== undefined && found.length > limit ? { at: last.created_at, id: last.id } : null,
       };
     },
+
+    countDeliveries: (workspaceId, query) => deliveryCountsIn(store.data, workspaceId, query),
 
     findDelivery(workspaceId, deliveryId) {
       const delivery = deliveryIn(store.data, workspaceId, deliveryId);
@@ -227,6 +240,10 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       });
     },
 
-    prune: ({ keepFor, now }) => store.commit(data => ({ data: pruned(data, keepFor, now), result: false })),
+    prune: ({ keepFor, now }) =>
+      store.commit(data => ({
+        data: withoutOldCounts(pruned(data, keepFor, now), clockOf(now)),
+        result: false,
+      })),
   };
 }

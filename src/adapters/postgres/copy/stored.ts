@@ -43,9 +43,9 @@ import {
   messagingNumberTable,
 } from '../messaging/rows.ts';
 import { modelTable } from '../models/models.ts';
-import { requestLogTable, usageCountTable } from '../requests/requests.ts';
+import { requestLogTable, usageCountTable, usageHourTable } from '../requests/requests.ts';
 import { addDeliveries, addEndpoints } from '../webhooks/import.ts';
-import { deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows.ts';
+import { deliveryHourTable, deliveryRecordTable, endpointTable, eventTable } from '../webhooks/rows.ts';
 import { sqlEventTable } from '../webhooks/sql-events.ts';
 
 interface Stored<Table> {
@@ -128,6 +128,8 @@ const all: EveryStored = {
   audit_entries: { table: auditTable, order: ['at'] },
   request_log: { table: requestLogTable, order: ['at'] },
   usage_counts: { table: usageCountTable },
+  usage_hours: { table: usageHourTable },
+  delivery_hours: { table: deliveryHourTable },
 };
 
 export const stored = all as unknown as Readonly<Record<CollectionName, AnyStored>>;

@@ -150,6 +150,40 @@ export function deletionOfSome(
     using (select ${key.join(', ')} from ${schema}${name} where ${condition} limit ${most}) old where ${isSame}`;
 }
 
+/**
+ * The same, for tables whose primary key starts with the workspace, which is in `key`: the statement goes from workspace
+ * to workspace. An index of all workspaces by time would tempt the planner to search it for one workspace. `time`: the
+ * column that sorts; `condition` is about the row `r`.
+ */
+export function deletionByWorkspace(
+  { name }: Table,
+  schema: string,
+  {
+    key,
+    time,
+    condition,
+    most,
+  }: Record<'time' | 'condition', string> & {
+    readonly key: readonly string[];
+    readonly most: number;
+  },
+): string {
+  const isSame = key.map(column => `kept.${column} = old.${column}`).join(' and ');
+  return `with recursive spaces as (
+      (select r.workspace_id from ${schema}${name} r order by r.workspace_id limit 1)
+      union all
+      select (select r.workspace_id from ${schema}${name} r where r.workspace_id > s.workspace_id
+        order by r.workspace_id limit 1)
+      from spaces s where s.workspace_id is not null
+    )
+    delete from ${schema}${name} kept using (
+      select ${key.map(column => `o.${column}`).join(', ')} from spaces s cross join lateral (
+        select ${key.map(column => `r.${column}`).join(', ')} from ${schema}${name} r
+        where r.workspace_id = s.workspace_id and ${condition} order by r.${time} limit ${most}
+      ) o limit ${most}
+    ) old where ${isSame}`;
+}
+
 interface Insertion {
   /** The parameter with the rows. @default $1 */
   readonly from?: string;
@@ -172,6 +206,28 @@ export function insertion(
   const stored = Object.keys(columns).map(column => values[column] ?? `given.${column}`);
   return `insert into ${schema}${table.name} (${names}) select ${stored.join(', ')} from ${givenRows(table, from, more)}${where === undefined ? '' : ` where ${where}`}`;
 }
+
+/**
+ * The same for rows of counts: where a row has this `key` already, the numbers are added to it. The rows are locked in the given order.
+ */
+export const addition = (
+  table: Table,
+  schema: string,
+  key: readonly string[],
+  numbers: readonly string[],
+): string =>
+  `${insertion(table, schema).replace(`into ${schema}${table.name}`, `into ${schema}${table.name} as kept`)}
+  on conflict (${key.join(', ')}) do update set ${added(numbers)}`;
+
+/** What an upsert of counts sets: the row that is there is `kept`. */
+export const added = (numbers: readonly string[]): string =>
+  numbers.map(name => `${name} = kept.${name} + excluded.${name}`).join(', ');
+
+/** The hour, as counts are named, a number of hours before a time. `place`: that time, or `null` for the database's. */
+export const hourBefore = (place: string, hours: number): string => {
+  const at = `((coalesce(${place}::timestamptz, now()) - interval '${hours} hours') at time zone 'UTC')`;
+  return `to_char(${at}, 'YYYY-MM-DD') || 'T' || to_char(${at}, 'HH24')`;
+};
 
 /** Rows of a table that are passed as one JSON parameter (`place`), as `given`. `more`: members that are not stored. */
 export function givenRows(

@@ -1,10 +1,20 @@
 import { byText } from '../../../common/compare-texts.ts';
 import type { RequestsRepository, UsageSum } from '../../../repository/index.ts';
 import { collections } from '../../rules/collections/index.ts';
-import { byCount, byMostRequests, checkAnswered, usageNames } from '../../rules/requests.ts';
+import {
+  byCount,
+  byMostRequests,
+  checkAnswered,
+  usageDaysOf,
+  usageHoursKept,
+  usageNames,
+} from '../../rules/requests.ts';
 import { checkCounts } from '../../rules/storable.ts';
 import {
+  addition,
+  deletionByWorkspace,
   deletionOfSome,
+  hourBefore,
   insertion,
   integerOf,
   rowsAsJson,
@@ -19,8 +29,13 @@ export const requestLogTable = collectionTable('request_log');
 
 export const usageCountTable = collectionTable('usage_counts');
 
+export const usageHourTable = collectionTable('usage_hours');
+
 /** Maximum number of records per DELETE: it takes some milliseconds, and blocks nobody for longer. */
 const mostForgotten = 1_000;
+
+const dayKey = ['workspace_id', ...collections.usage_counts.identity];
+const hourKey = ['workspace_id', ...collections.usage_hours.identity];
 
 const sums = ['succeeded', 'client_errors', 'server_errors', 'duration_us'] as const;
 
@@ -31,31 +46,27 @@ export function postgresRequests(database: Database): RequestsRepository {
   // this statement waits for it.
   const add = `${insertion(requestLogTable, schema, { where: `exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)` })}
     on conflict (workspace_id, id) do nothing returning id`;
-  const count = `${insertion(usageCountTable, schema).replace(`into ${schema}usage_counts`, `into ${schema}usage_counts as kept`)}
-    on conflict (workspace_id, day, key_id, operation)
-    do update set ${sums.map(name => `${name} = kept.${name} + excluded.${name}`).join(', ')}`;
-  // Goes from workspace to workspace in the index of the list. An index by time alone would tempt the planner to search
-  // it for the newest requests of a workspace that has none.
-  const forgetRequests = `with recursive spaces as (
-      (select r.workspace_id from ${schema}request_log r order by r.workspace_id limit 1)
-      union all
-      select (select r.workspace_id from ${schema}request_log r where r.workspace_id > s.workspace_id
-        order by r.workspace_id limit 1)
-      from spaces s where s.workspace_id is not null
-    )
-    delete from ${schema}request_log kept using (
-      select o.workspace_id, o.id from spaces s cross join lateral (
-        select r.workspace_id, r.id from ${schema}request_log r where r.workspace_id = s.workspace_id
-        and r.at < coalesce($1::timestamptz, now()) - $2::bigint * interval '1 day' order by r.at limit ${mostForgotten}
-      ) o limit ${mostForgotten}
-    ) old where kept.workspace_id = old.workspace_id and kept.id = old.id`;
+  const countDays = addition(usageCountTable, schema, dayKey, sums);
+  const countHours = addition(usageHourTable, schema, hourKey, sums);
+  const forgetRequests = deletionByWorkspace(requestLogTable, schema, {
+    key: ['workspace_id', 'id'],
+    time: 'at',
+    condition: "r.at < coalesce($1::timestamptz, now()) - $2::bigint * interval '1 day'",
+    most: mostForgotten,
+  });
   const forgetCounts = deletionOfSome(
     usageCountTable,
     schema,
-    ['workspace_id', ...collections.usage_counts.identity],
+    dayKey,
     "day < to_char((coalesce($1::timestamptz, now()) - $2::bigint * interval '1 day') at time zone 'UTC', 'YYYY-MM-DD')",
     mostForgotten,
   );
+  const forgetHours = deletionByWorkspace(usageHourTable, schema, {
+    key: hourKey,
+    time: 'hour',
+    condition: `r.hour < ${hourBefore('$1', usageHoursKept)}`,
+    most: mostForgotten,
+  });
   const isBeyond = `workspace_id = $1 and (at, id) <= (select at, id from ${schema}request_log
     where workspace_id = $1 order by at desc, id desc offset $2 limit 1)`;
   const forgetOldest = deletionOfSome(
@@ -78,13 +89,17 @@ export function postgresRequests(database: Database): RequestsRepository {
           const records = [...listed].sort(byText(({ id }) => id));
           const rows = records.map(record => requestLogTable.row(workspaceId, record));
           if ((await run(add, [rowsAsJson(rows)])).rows.length === 0) return;
-          const counted = [...counts].sort(byCount).map(one => usageCountTable.row(workspaceId, one));
-          await run(count, [rowsAsJson(counted)]);
+          const hours = [...counts].sort(byCount).map(one => usageHourTable.row(workspaceId, one));
+          await run(countHours, [rowsAsJson(hours)]);
+          const days = usageDaysOf(counts)
+            .sort(byCount)
+            .map(one => usageCountTable.row(workspaceId, one));
+          await run(countDays, [rowsAsJson(days)]);
           if (keep !== null) await run(forgetOldest, [workspaceId, keep]);
         });
     },
 
-    async list(workspaceId, { keyId, operation, statusClass, since, requestId, limit, after }) {
+    async list(workspaceId, { keyId, operation, statusClasses, since, requestId, limit, after }) {
       checkCounts('requests.list', { limit });
       if (!storable(workspaceId, keyId ?? '', operation ?? '', since ?? '', requestId ?? '', after?.id ?? ''))
         return { requests: [], next: null };
@@ -97,7 +112,7 @@ export function postgresRequests(database: Database): RequestsRepository {
       };
       where(place => `r.key_id = ${place}`, keyId);
       where(place => `r.operation = ${place}`, operation);
-      where(place => `r.status / 100 = ${place}::bigint`, statusClass);
+      where(place => `r.status / 100 = any(${place}::bigint[])`, statusClasses);
       where(place => `r.at >= ${place}::timestamptz`, since);
       where(place => `r.request_id = ${place}`, requestId);
       if (after !== undefined) {
@@ -129,14 +144,15 @@ export function postgresRequests(database: Database): RequestsRepository {
     async usage(workspaceId, { by, from, to, keyId = null, operation = null, limit }) {
       checkCounts('requests.usage', { limit });
       if (!storable(workspaceId, from, to, keyId ?? '', operation ?? '')) return [];
-      const order =
-        by === 'day'
-          ? '1'
-          : `sum(u.succeeded) + sum(u.client_errors) + sum(u.server_errors) desc, u.${usageNames[by]}`;
+      const isByTime = by === 'day' || by === 'hour';
+      const [table, time] = by === 'hour' ? ['usage_hours', 'hour'] : ['usage_counts', 'day'];
+      const order = isByTime
+        ? '1'
+        : `sum(u.succeeded) + sum(u.client_errors) + sum(u.server_errors) desc, u.${usageNames[by]}`;
       const rows = await database.rows(
         `select u.${usageNames[by]} as name, ${sums.map(name => `sum(u.${name}) as ${name}`).join(', ')}
-        from ${schema}usage_counts u where u.workspace_id = $1
-        and u.day >= $2 and u.day <= $3 and ($4::text is null or u.key_id = $4)
+        from ${schema}${table} u where u.workspace_id = $1
+        and u.${time} >= $2 and u.${time} <= $3 and ($4::text is null or u.key_id = $4)
         and ($5::text is null or u.operation = $5) group by u.${usageNames[by]} order by ${order} limit $6`,
         [workspaceId, from, to, keyId, operation, limit],
       );
@@ -146,14 +162,15 @@ export function postgresRequests(database: Database): RequestsRepository {
           ...(Object.fromEntries(sums.map(name => [name, integerOf(row[name])])) as Omit<UsageSum, 'name'>),
         }),
       );
-      return by === 'day' ? found : found.sort(byMostRequests);
+      return isByTime ? found : found.sort(byMostRequests);
     },
 
     async prune({ requestDays, usageDays, now = null }) {
       const hasMore = await unlessRunningElsewhere(database, 'requests.prune', async run => {
         const requests = (await run(forgetRequests, [now, requestDays])).rowCount;
         const counts = (await run(forgetCounts, [now, usageDays])).rowCount;
-        return [requests, counts].some(deleted => (deleted ?? 0) >= mostForgotten);
+        const hours = (await run(forgetHours, [now])).rowCount;
+        return [requests, counts, hours].some(deleted => (deleted ?? 0) >= mostForgotten);
       });
       return hasMore ?? false;
     },

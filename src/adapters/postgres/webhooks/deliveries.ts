@@ -6,6 +6,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
 import { type Bell, ringBells } from './bells.ts';
 import { LaneClaims } from './claim.ts';
+import { countDeliveries } from './counts.ts';
 import { deliveryPageStatement } from './list-deliveries.ts';
 import { postgresWebhookPruning } from './prune.ts';
 import { publishWithin, receiversOfEvents } from './publish.ts';
@@ -100,6 +101,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         next: last !== undefined && rows.length > query.limit ? { at: last.created_at, id: last.id } : null,
       };
     },
+
+    countDeliveries: (workspaceId, query) => countDeliveries(database, workspaceId, query),
 
     async findDelivery(workspaceId, deliveryId) {
       if (!isStorable(workspaceId) || !isStorable(deliveryId)) return null;

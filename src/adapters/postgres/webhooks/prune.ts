@@ -1,9 +1,12 @@
 /** Deletes old deliveries in small batches, with their events. */
 import type { WebhooksRepository } from '../../../repository/index.ts';
+import { countedDays } from '../../rules/webhooks.ts';
+import { deletionByWorkspace, hourBefore } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringBells } from './bells.ts';
+import { deliveryHourTable } from './rows.ts';
 import { forgetSqlEvents } from './sql-events.ts';
 
 /** Maximum number of endpoints that one call checks, and of deliveries that it deletes. */
@@ -59,6 +62,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
     async prune({ keepFor, now = null }) {
       const more = await unlessRunningElsewhere(database, 'webhooks.prune', async run => {
         await run(statements.refused);
+        await run(statements.counts, [now]);
         return (await pruneDeleted(run)) || pruneSettled(run, keepFor, now);
       });
       return more ?? false;
@@ -77,6 +81,12 @@ function pruneStatements(schema: string) {
     `${table}.workspace_id = given.workspace_id and ${table}.endpoint_id = given.endpoint_id`;
   return {
     refused: forgetSqlEvents(schema),
+    counts: deletionByWorkspace(deliveryHourTable, schema, {
+      key: ['workspace_id', 'hour', 'kind'],
+      time: 'hour',
+      condition: `r.hour < ${hourBefore('$1', 24 * countedDays)}`,
+      most: batch,
+    }),
     /** Each is checked again a day later, because a publisher may have added deliveries meanwhile. */
     deleted: `select g.workspace_id, g.endpoint_id from ${deletions} g
       where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce}`,

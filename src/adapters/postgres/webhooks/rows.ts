@@ -8,6 +8,8 @@ import { collectionTable, reading } from '../database/records.ts';
 
 export const endpointTable = collectionTable('webhook_endpoints');
 
+export const deliveryHourTable = collectionTable('delivery_hours');
+
 export const eventTable = collectionTable('webhook_events');
 
 const { hops, via } = eventTable.members;

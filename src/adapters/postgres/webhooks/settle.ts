@@ -3,13 +3,21 @@
 import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
 import type { Settlement, StoredSettlement } from '../../../repository/index.ts';
-import { eventsToTell, settledWith } from '../../rules/webhooks.ts';
-import { givenByKey, selection, timeOf } from '../database/columns.ts';
+import { completedIn, eventsToTell, settledWith } from '../../rules/webhooks.ts';
+import {
+  added,
+  addition,
+  givenByKey,
+  hourBefore,
+  rowsAsJson,
+  selection,
+  timeOf,
+} from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { removeWithin } from './remove.ts';
-import { endpointTable } from './rows.ts';
+import { deliveryHourTable, endpointTable } from './rows.ts';
 
 type Statements = ReturnType<typeof settlementStatements>;
 
@@ -19,12 +27,20 @@ export function settlementStatements(schema: string) {
   const changed = `attempts = d.attempts || given.attempt, lease_token = null, lease_until = null`;
   return {
     /** Successes that change nothing of their endpoint, which has no failures: the usual case. It locks no endpoint. */
-    succeeded: `update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
+    succeeded: `with done as (update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
       from ${givenByKey('$2', { workspace_id: 'text', id: 'text', attempt: 'jsonb' })}
       where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
         and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
         and e.id = d.endpoint_id and e.recent_failures = 0 and e.failing_since is null)
-      returning d.workspace_id, d.id`,
+      returning d.workspace_id, d.id, d.endpoint_id
+      ), counted as (
+        insert into ${schema}delivery_hours as kept (workspace_id, hour, kind, succeeded, failed)
+        select e.workspace_id, ${hourBefore('$3', 0)}, coalesce(e.kind, ''), count(*), 0
+        from done join ${endpoints} e on e.workspace_id = done.workspace_id and e.id = done.endpoint_id
+        group by 1, 3 order by 1, 3
+        on conflict (workspace_id, hour, kind) do update set ${added(['succeeded'])}
+      )
+      select workspace_id, id from done`,
     tried: `update ${deliveries} d set state = given.state, ${changed},
         next_attempt_at = coalesce($3::timestamptz, now()) + given.retry_after * interval '1 millisecond'
       from ${givenByKey('$2', {
@@ -38,6 +54,7 @@ export function settlementStatements(schema: string) {
       returning d.workspace_id, d.id`,
     // From here on, each statement is for one workspace, which engines with several nodes keep on one.
     // `no key update`, because publishers that refer to the endpoint need not wait.
+    count: addition(deliveryHourTable, schema, ['workspace_id', 'hour', 'kind'], ['succeeded', 'failed']),
     lock: `select ${selection(endpointTable, 'e')},
         (extract(epoch from coalesce($2::timestamptz, now())) * 1000)::bigint as clock
       from ${endpoints} e join json_to_recordset($1::json) as given (id text) on e.id = given.id
@@ -66,7 +83,7 @@ export async function settle(
   settlements: readonly Settlement[],
   now: string | undefined,
 ): Promise<readonly StoredSettlement[]> {
-  const simple = await settleSimple(database, statements, token, settlements);
+  const simple = await settleSimple(database, statements, token, settlements, now ?? null);
   const done = new Set(simple.map(({ settlement }) => settlement));
   const rest = settlements.filter(one => !done.has(one));
   const workspaces = [...groupBy(rest, ({ workspaceId }) => workspaceId)];
@@ -93,6 +110,7 @@ async function settleSimple(
   statements: Statements,
   token: string,
   settlements: readonly Settlement[],
+  now: string | null,
 ): Promise<StoredSettlement[]> {
   // If an attempt of an endpoint failed, all its attempts are settled in order below.
   const failing = new Set(settlements.filter(({ state }) => state !== 'succeeded').map(endpointNameOf));
@@ -103,7 +121,7 @@ async function settleSimple(
     id: deliveryId,
     attempt,
   }));
-  const stored = await database.rows(statements.succeeded, [token, JSON.stringify(rows)]);
+  const stored = await database.rows(statements.succeeded, [token, JSON.stringify(rows), now]);
   const done = new Set(stored.map(row => recordKeyOf(row.workspace_id, row.id)));
   const well = { recent_failures: 0, failing_since: null };
   return given
@@ -141,6 +159,7 @@ const settleRest = (
     const endpoints = new Map<string, Readonly<WebhookEndpointRecord>>(
       locked.rows.map(row => [row.id as string, endpointTable.of(row)]),
     );
+    const kinds = new Map([...endpoints].map(([id, { kind }]) => [id, kind]));
     const settled: StoredSettlement[] = [];
     for (const settlement of counted) {
       const { endpointId } = settlement;
@@ -165,5 +184,12 @@ const settleRest = (
       retryAfter === null ? [] : [{ workspace_id: workspaceId, endpoint_id: endpointId, after: retryAfter }],
     );
     await ringBells(run, database.schema, retried, now);
+    // Last, because all settlements of the workspace wait for these rows.
+    const outcomes = settled.map(({ settlement }) => ({
+      settlement,
+      kind: kinds.get(settlement.endpointId),
+    }));
+    const completed = completedIn(outcomes, clock).map(one => deliveryHourTable.row(workspaceId, one));
+    if (completed.length > 0) await run(statements.count, [rowsAsJson(completed)]);
     return settled;
   });

@@ -10,25 +10,28 @@ function withMadeEvents(delivery: WebhookDeliveryRecord): WebhookDeliveryRecord 
   return { ...delivery, attempts: [...delivery.attempts.slice(0, -1), { ...last, made_events: [id] }] };
 }
 
-export const webhooks: CollectionDeclarations<'webhook_endpoints' | 'webhook_events' | 'webhook_deliveries'> =
-  {
-    webhook_endpoints: {
-      scope: 'workspace',
-      later: true,
-      identity: ['id'],
-      secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
-    },
-    webhook_events: { scope: 'workspace', later: true, identity: ['id'] },
-    webhook_deliveries: {
-      scope: 'workspace',
-      later: true,
-      identity: ['id'],
-      released: delivery => (delivery.lease === null ? delivery : { ...delivery, lease: null }),
-      transient: ['lease'],
-      upgraded: withMadeEvents,
-      references: [
-        { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'refers to an unknown endpoint' },
-        { field: 'event_id', to: 'webhook_events', reason: 'refers to an unknown event' },
-      ],
-    },
-  };
+export const webhooks: CollectionDeclarations<
+  'webhook_endpoints' | 'webhook_events' | 'webhook_deliveries' | 'delivery_hours'
+> = {
+  webhook_endpoints: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
+  },
+  webhook_events: { scope: 'workspace', later: true, identity: ['id'] },
+  webhook_deliveries: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    released: delivery => (delivery.lease === null ? delivery : { ...delivery, lease: null }),
+    transient: ['lease'],
+    upgraded: withMadeEvents,
+    references: [
+      { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'refers to an unknown endpoint' },
+      { field: 'event_id', to: 'webhook_events', reason: 'refers to an unknown event' },
+    ],
+  },
+  // Counts outlive the endpoints.
+  delivery_hours: { scope: 'workspace', later: true, identity: ['hour', 'kind'] },
+};

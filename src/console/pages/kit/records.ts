@@ -2,8 +2,9 @@
 import type { WebhookAttempt, WebhookDelivery } from '../../../generated/types.ts';
 import { timeFrom } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
+import { overviewPeriod } from '../../period.ts';
 import type { SearchResults } from '../../search/hits.ts';
-import type { Specimen } from '../../section.ts';
+import type { Specimen, Trend } from '../../section.ts';
 import type { Frame } from '../../views.ts';
 import { type BadgeKind, badge } from '../badge.ts';
 import { barChart, number } from '../bar-chart.ts';
@@ -16,6 +17,7 @@ import { closeLink, liveList, panes } from '../panes.ts';
 import { beyondEnd, codeBlock } from '../parts.ts';
 import { searchResults } from '../search.ts';
 import { timeline } from '../timeline.ts';
+import { trendTile } from '../trend.ts';
 
 export function recordSpecimens(frame: Frame): readonly Specimen[] {
   const at = (minutes: number) => new Date(Date.parse(frame.seen) - minutes * 60_000).toISOString();
@@ -36,6 +38,7 @@ ${beyondEnd('#main')}`,
     },
     { title: 'Record', content: record(at) },
     { title: 'Numbers', content: numbers },
+    { title: 'Numbers over a period', content: trends },
     { title: 'Charts', content: charts },
     { title: 'Results of a search', content: searchResults(results) },
     { title: 'No results of a search', content: searchResults({ text: 'zzz', words: [], groups: [] }) },
@@ -309,6 +312,25 @@ const numbers = html`<dl class="tiles dashboard">
 <div class="tile"><dt>Balance</dt><dd><strong class="figures">USD 1,234,567.89</strong></dd></div>
 <div class="tile"><dt>Open instances</dt><dd><strong class="figures">1 of 3</strong></dd></div>
 </dl>`;
+
+const hours = overviewPeriod('hour', Date.parse('2026-11-21T12:00:00Z'));
+const trends = html`<div class="trends">
+${(
+  [
+    { label: 'Requests', values: hours.names.map((_, hour) => (hour * 7) % 11), before: 100, more: 'good' },
+    {
+      label: 'Errors',
+      values: hours.names.map((_, hour) => (hour === 9 ? 1_204 : 0)),
+      before: 3,
+      more: 'bad',
+      note: '12 % of requests',
+    },
+    { label: 'Failures', values: hours.names.map(() => 1), before: 48, more: 'bad' },
+    { label: 'Visits', values: hours.names.map(() => 0), before: 5 },
+    { label: 'Orders', values: hours.names.map(() => 2), before: 48 },
+    { label: 'Clicks', values: hours.names.map(() => 0), before: 0 },
+  ] satisfies Omit<Trend, 'path'>[]
+).map(one => trendTile({ ...one, path: '' }, hours, () => '#main'))}</div>`;
 
 const chart = (id: string, names: readonly string[], values: readonly number[]): Html =>
   html`<h3 id="${id}">${names.length} bars</h3>${barChart({

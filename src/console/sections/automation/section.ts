@@ -46,6 +46,7 @@ export const automationSection = section({
     [delivery, { GET: 'showAutomationDelivery' }],
     [`${delivery}/replay`, { GET: 'goToAutomationDelivery', POST: 'replayAutomationDelivery' }],
   ],
+  overview: async (visit, id) => (await import('./actions/overview.ts')).overview(visit, id),
   search: searchAutomation,
   shortcuts: [
     { label: 'Create a source', path: '/automation/endpoints#create' },

@@ -27,7 +27,7 @@ export const linksSection = section({
     [`${link}/qr.svg`, { GET: 'showQrSvg' }],
     [`${link}/qr.png`, { GET: 'showQrPng' }],
   ],
-  overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  overview: async (visit, id, period) => (await import('./actions/overview.ts')).overview(visit, id, period),
   search: searchLinks,
   shortcuts: [{ label: 'Create a link', path: '/links/new' }],
   performs: { changeLinks: null },

@@ -46,7 +46,7 @@ export const messagingSection = section({
     [`${group}/participants`, { GET: 'goToGroup', POST: 'changeParticipants' }, 'refillParticipants'],
     [`${group}/leave`, { GET: 'goToGroup', POST: 'leaveGroup' }],
   ],
-  overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  overview: async (visit, id) => (await import('./actions/overview.ts')).overview(visit, id),
   search: searchMessaging,
   shortcuts: [{ label: 'Create an instance', path: '/messaging#create' }],
   specimens: async visit => (await import('./actions/index.ts')).messagingSpecimens(visit),

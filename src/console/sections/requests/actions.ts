@@ -11,22 +11,20 @@ import {
 } from '../../../requests/service.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { notFound } from '../../page-error.ts';
-import { changeSince, number } from '../../pages/bar-chart.ts';
 import { type Period, periodOf } from '../../pages/report.ts';
-import type { Overview } from '../../section.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';
 import type { Answer, Visit } from '../../visit.ts';
 import { requestPage } from './pages/request.ts';
 import { requestsPage, sumOf } from './pages/requests.ts';
 
-type RequestVisit = Visit<'requests', RequestService>;
+export type RequestVisit = Visit<'requests', RequestService>;
 
 const day = 86_400_000;
 const onPage = 25;
 /** Names in the lists of the most frequent ones. */
 const mostNames = 20;
 
-const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
+const classes = ['2xx', '3xx', '4xx', '5xx', 'errors'] as const;
 
 /** The filters in the URL of the page, as the operations take them. */
 function filtersOf(query: URLSearchParams): Pick<RequestListRequest, 'key_id' | 'operation'> {
@@ -174,40 +172,5 @@ export async function showRequest(visit: RequestVisit): Promise<Answer> {
       operationName: options.served.operations.find(({ id }) => id === found.operation)?.summary ?? null,
       message: options.served.errors[found.error ?? '']?.message ?? null,
     }),
-  };
-}
-
-/** For the first page of the workspace: the requests of 30 days, compared with the 30 days before, and the errors. */
-export async function overview(visit: RequestVisit, workspaceId: string): Promise<Overview> {
-  const { days, before } = await countsIn(visit, workspaceId, 30, {});
-  const now = sumOf(days);
-  const change = changeSince(now.requests, before.requests);
-  const errors = now.client_errors + now.server_errors;
-  const share = now.requests === 0 ? 0 : (errors / now.requests) * 100;
-  const failed = days.slice(-1)[0]?.server_errors ?? 0;
-  return {
-    tiles: [
-      {
-        label: 'Requests in 30 days',
-        value: number(now.requests),
-        note: change === null ? 'none in the 30 days before' : `${change} on the 30 days before`,
-        path: '/requests',
-      },
-      {
-        label: 'Refused or failed in 30 days',
-        value: number(errors),
-        note: `${share.toFixed(1)} % of all requests`,
-        path: '/requests',
-      },
-    ],
-    attention:
-      failed === 0
-        ? []
-        : [
-            {
-              text: `${number(failed)} ${failed === 1 ? 'request' : 'requests'} failed today because of the service`,
-              path: '/requests?status=5xx',
-            },
-          ],
   };
 }

@@ -9,7 +9,7 @@ export const requestsSection = section({
     [`${workspace}/requests/usage.csv`, { GET: 'showUsageFile' }],
     [`${workspace}/requests/:request_id`, { GET: 'showRequest' }],
   ],
-  overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
+  overview: async (visit, id, period) => (await import('./overview.ts')).overview(visit, id, period),
   search: searchRequests,
   specimens: async visit => (await import('./specimens.ts')).requestSpecimens(visit),
   load: () => import('./actions.ts'),

@@ -29,7 +29,7 @@ export const webhooksSection = section({
     [delivery, { GET: 'showDelivery' }],
     [`${delivery}/replay`, { GET: 'goToDelivery', POST: 'replayDelivery' }],
   ],
-  overview: async (visit, id) => (await import('./actions/index.ts')).overview(visit, id),
+  overview: async (visit, id, period) => (await import('./actions/overview.ts')).overview(visit, id, period),
   search: searchWebhooks,
   shortcuts: [{ label: 'Create a webhook', path: '/webhooks#create' }],
   performs: {

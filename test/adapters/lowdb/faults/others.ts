@@ -26,6 +26,22 @@ export const otherFaults: Faults = {
       );
     };
   },
+  'counts hours before the step that stores requests': ({ requests }) => {
+    const { record, usage } = requests;
+    let calls = 0;
+    requests.record = async answered => {
+      calls += 1;
+      await record(answered);
+    };
+    requests.usage = async (workspaceId, query) => {
+      const sums = await usage(workspaceId, query);
+      return query.by === 'hour' ? sums.map(one => ({ ...one, succeeded: calls })) : sums;
+    };
+  },
+  'keeps the counts of hours': ({ requests }) => {
+    const { prune } = requests;
+    requests.prune = options => prune({ ...options, now: '2026-05-01T00:00:00Z' });
+  },
   'counts a use twice': ({ limits }) =>
     wrap(limits, 'count', window => ({ ...window, uses: window.uses + 1 })),
   'does not take back a use': ({ limits }) => Object.assign(limits, { giveBack: () => {} }),

@@ -13,6 +13,32 @@ export const webhookFaults: Faults = {
   },
   'has nobody to send to in a workspace that does not exist': ({ webhooks }) =>
     wrap(webhooks, 'publish', made => (isRefused(made) ? 0 : made)),
+  'counts a delivery again that was settled already': ({ webhooks }) => {
+    const { settle, countDeliveries } = webhooks;
+    let more = 0;
+    webhooks.settle = async (token, settlements, options) => {
+      const stored = await settle(token, settlements, options);
+      more += settlements.length - stored.length;
+      return stored;
+    };
+    webhooks.countDeliveries = async (...query) =>
+      (await countDeliveries?.(...query))?.map(one => ({ ...one, failed: one.failed + more })) ?? [];
+  },
+  'counts deliveries that are tried again': ({ webhooks }) => {
+    const { settle, countDeliveries } = webhooks;
+    let more = 0;
+    webhooks.settle = async (token, settlements, options) => {
+      more += settlements.filter(({ state }) => state === 'pending').length;
+      return settle(token, settlements, options);
+    };
+    webhooks.countDeliveries = async (...query) =>
+      (await countDeliveries?.(...query))?.map(one => ({ ...one, failed: one.failed + more })) ?? [];
+  },
+  'counts deliveries of all kinds together': ({ webhooks }) => {
+    const { countDeliveries } = webhooks;
+    webhooks.countDeliveries = (workspaceId, { kind: _, ...query }) =>
+      countDeliveries?.(workspaceId, query) ?? [];
+  },
   'leases a delivery to every caller': ({ webhooks }) => {
     const { claim, release } = webhooks;
     webhooks.claim = async request => {

@@ -20,6 +20,7 @@ const tables = [
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
   ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
   ...['idempotent_requests', 'request_log', 'usage_counts', 'audit_entries'],
+  ...['usage_hours', 'delivery_hours'],
   ...['instances', 'media', 'messages', 'chats', 'contacts', 'chat_groups'],
   ...['channel_commands', 'channel_events', 'messaging_numbers'],
 ];
@@ -61,7 +62,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'lists the deliveries of a beginning of event types, and goes from type to type; the rules know no recursion',
   ),
   notYet('delete from "engines".link_clicks kept', 'deletes old clicks of all workspaces in batches'),
-  notYet('with recursive spaces as', 'deletes old requests of all workspaces in batches'),
+  notYet('with recursive spaces as', 'deletes old requests and counts by hour of all workspaces in batches'),
   notYet('delete from "engines".usage_counts kept', 'deletes old counts of all workspaces in batches'),
   notYet(
     'delete from "engines".automation_requests kept',

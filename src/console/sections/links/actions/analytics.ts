@@ -4,10 +4,8 @@ import { dayOf } from '../../../../common/days.ts';
 import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { analyticsOf } from '../../../../links/analytics.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { changeSince, number } from '../../../pages/bar-chart.ts';
 import { heatMapCsv } from '../../../pages/heat-map.ts';
 import { periodOf } from '../../../pages/report.ts';
-import type { Overview } from '../../../section.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { ClickAnalytics } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
@@ -86,25 +84,3 @@ const csvOf = ({ days, from, to }: LinkAnalytics, name: string): Answer => ({
   type: 'text/csv; charset=utf-8',
   name: `clicks-${name}-${from}-${to}.csv`,
 });
-
-/** For the first page of the workspace: the clicks of 30 days, compared with the 30 days before. */
-export async function overview(visit: LinkVisit, workspaceId: string): Promise<Overview> {
-  const { now, before } = await clicksOf(visit, workspaceId, null);
-  const change = changeSince(now.clicks, before.clicks);
-  const { links } = await visit.repository.links.list(workspaceId, {
-    archived: false,
-    sort: 'created',
-    limit: 1,
-  });
-  return {
-    tiles: [
-      {
-        label: 'Clicks in 30 days',
-        value: number(now.clicks),
-        note: change === null ? 'none in the 30 days before' : `${change} on the 30 days before`,
-        path: '/link-analytics',
-      },
-    ],
-    steps: [{ label: 'Create a short link', path: '/links', isDone: links.length > 0 || now.clicks > 0 }],
-  };
-}

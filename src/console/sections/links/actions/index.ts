@@ -1,6 +1,5 @@
 /** The actions on links. */
 export {
-  overview,
   showAnalytics,
   showAnalyticsFile,
   showHoursFile,

@@ -37,7 +37,6 @@ export {
   deleteInstance,
   goToInstance,
   logOutInstance,
-  overview,
   refillChangedInstance,
   refillInstance,
   restartInstance,

@@ -25,7 +25,6 @@ import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { prettyJson, readJson } from '../../../json.ts';
-import type { Overview } from '../../../section.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { instanceListPage, instancePage as page } from '../pages/instances.ts';
@@ -207,20 +206,3 @@ export const logOutInstance = (visit: MessagingVisit): Promise<Answer> =>
 
 export const deleteInstance = (visit: MessagingVisit): Promise<Answer> =>
   act(visit, remove, messagingPath(visit), 'deleted');
-
-/** For the first page of the workspace: how many instances are open, and which of them do not work. */
-export async function overview(visit: MessagingVisit, workspaceId: string): Promise<Overview> {
-  const { result } = await listInstances(callOf(visit, workspaceId, {}));
-  const isBroken = ({ state, health }: Instance) => state === 'failed' || health.status === 'bad';
-  const open = result.filter(({ state }) => state === 'open').length;
-  return {
-    tiles:
-      result.length === 0
-        ? []
-        : [{ label: 'Open instances', value: `${open} of ${result.length}`, path: '/messaging' }],
-    attention: result.filter(isBroken).map(({ id, name }) => ({
-      text: `The instance ${name} does not work`,
-      path: `/messaging/${encodeURIComponent(id)}`,
-    })),
-  };
-}

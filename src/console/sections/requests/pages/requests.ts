@@ -37,6 +37,7 @@ ${chooser('operation', 'Operation', 'All operations', query, byOperation, operat
       label: 'Status',
       values: [
         ['', 'All'],
+        ['errors', 'Errors'],
         ['2xx', '2xx'],
         ['4xx', '4xx'],
         ['5xx', '5xx'],
