@@ -15,11 +15,15 @@ async function open(cleanup: Cleanup, options = {}) {
   cleanup(mock.close);
   const person = new Person(`${mock.url}/user/api`);
   await person.logIn(ingrid);
-  return person.get('/_kit');
+  const { text, ...first } = await person.get('/_kit');
+  const parts = [...text.matchAll(/href="\?part=([^"]+)"/g)].map(([, part = '']) => part);
+  const pages = [];
+  for (const part of parts) pages.push((await person.get(`/_kit?part=${part}`)).text);
+  return { ...first, pages, text: pages.join('\n') };
 }
 
 test('shows every icon, every status, fields with errors, and the components of the groups', async cleanup => {
-  const { status, text } = await open(cleanup);
+  const { status, text, pages } = await open(cleanup);
   assert.equal(status, 200);
   for (const name of iconNames) assert.match(text, new RegExp(`class="icon i-${name}"`), name);
   for (const kind of Object.keys(badgeIcons)) assert.match(text, new RegExp(`class="badge ${kind}"`), kind);
@@ -34,12 +38,14 @@ test('shows every icon, every status, fields with errors, and the components of 
     'Requests',
   ])
     assert.match(text, new RegExp(`<h2 id="part-[^"]*">${title}</h2>`));
-  const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  assert.deepEqual(
-    ids.filter((id, index) => ids.indexOf(id) !== index),
-    [],
-    'no id is used twice',
-  );
+  for (const page of pages) {
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+      'no id is used twice',
+    );
+  }
 });
 
 test('shows the components of a group of the host', async cleanup => {

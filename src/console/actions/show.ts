@@ -29,11 +29,12 @@ export async function showKit(visit: Visit): Promise<Answer> {
   const frame = frameOf(visit, { member, current: member.workspaces[0] ?? null, section: 'kit' });
   const { kitPage } = await import('../pages/kit/kit.ts');
   const ofGroups = await Promise.all(
-    visit.options.served.groups.map(group => {
+    visit.options.served.groups.map(async group => {
       // A group only knows that there is a function; the console declares it.
       const show = group.console?.specimens as ShowSpecimens | undefined;
-      return show?.(visitAs(visit, group)) ?? [];
+      return { name: group.name, specimens: (await show?.(visitAs(visit, group))) ?? [] };
     }),
   );
-  return { html: kitPage(frame, ofGroups.flat()) };
+  const part = new URLSearchParams(visit.ctx.querystring).get('part') ?? '';
+  return { html: kitPage(frame, ofGroups, part) };
 }

@@ -130,6 +130,12 @@ function inputOf(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
     const one = inputOf(operations.find(({ id }) => id === 'createLink') as Operation);
     return fc.array(one, { minLength: 1, maxLength: 4 }).map(links => ({ links }));
   }
+  // Either ids, or a time with filters.
+  if (operation.request === 'ReplayDeliveriesRequest')
+    return fc.oneof(
+      fc.constant({ delivery_ids: ['msg_demo_failed_ep_demo', 'unknown'] }),
+      fc.record({ since: special.Timestamp as fc.Arbitrary<string> }),
+    );
   const input = arbitraryOf(schemaOf(operation), special) as fc.Arbitrary<Record<string, unknown>>;
   const automation = isAutomation(operation) ? fc.record(automationFields) : fc.constant(null);
   const urlOf = operation.request.includes('Webhook') ? urls(2_048) : null;

@@ -24,7 +24,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `workspaces select 'ws_' || n, 'W', 'acc' from generate_series(0, ${workspaces - 1}) n`,
     `users select 'user_' || n, n || '@example.com', 'U', null ${all}`,
     `memberships select ${workspace}, 'user_' || n, 'owner' ${all}`,
-    `keys select ${workspace}, 'key_' || n, 'k', lpad(to_hex(n), 64, '0'), 'mk_', 'abcd', '', now() - n * interval '1 s', null, null, null, null, null ${all}`,
+    `keys (workspace_id, id, name, digest, prefix, last_four, scopes, created_at) select ${workspace}, 'key_' || n, 'k', lpad(to_hex(n), 64, '0'), 'mk_', 'abcd', '', now() - n * interval '1 s' ${all}`,
     `items select ${workspace}, n + 1, n, 'Item ' || n, 'd', 'c' || n / ${workspaces} % 100, 's', '[]', '1.0.0', 'https://a.example', array['t' || n / ${workspaces} % 100], '{}', 100, 200, 'USD', now(), 'item ' || n ${all}`,
     `purchases select ${workspace}, 'code_' || n, 'Regular', 100, 'USD', n + 1, null, true, now() ${all}`,
     `models select ${workspace}, 'model_' || n, n, 1, 'me' ${all}`,

@@ -24,7 +24,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
   for (const sql of [
     `insert into accounts select 'acc_' || n, 'u', 'e', 'a', 'b', 'a b', 1, 'USD', '', '', 'c', '{}', '{}', now() from generate_series(0, 999) n`,
     `insert into workspaces select 'ws_' || n, 'W', 'acc_' || n from generate_series(0, 999) n`,
-    `insert into keys select ${workspace}, 'key_' || n, 'k', lpad(to_hex(n), 64, '0'), 'mk_', 'abcd', 'marketplace:read', now() - n * interval '1 s', null, null, null, null, null ${many}`,
+    `insert into keys (workspace_id, id, name, digest, prefix, last_four, scopes, created_at) select ${workspace}, 'key_' || n, 'k', lpad(to_hex(n), 64, '0'), 'mk_', 'abcd', 'marketplace:read', now() - n * interval '1 s' ${many}`,
     `insert into key_digests select lpad(to_hex(n), 64, '0'), ${workspace}, 'key_' || n ${many}`,
     `insert into items select ${workspace}, n + 1, n, 'Item ' || n, 'd', 'c', 's', '[]', '1.0.0', 'https://a.example', '{tag}', '{}', 100, 200, 'USD', now(), 'item' ${many}`,
     `insert into purchases select ${workspace}, 'code_' || n, 'Regular', 100, 'USD', n + 1, null, true, now() ${many}`,

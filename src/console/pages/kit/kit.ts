@@ -1,13 +1,27 @@
-/** The page of all components: each in every state, with invented data. The browser tests look at it. */
+/** The pages of all components: each in every state, with invented data. The browser tests look at them. */
 import { type Html, html } from '../../html.ts';
 import { layout } from '../../layout.ts';
 import type { Specimen } from '../../section.ts';
 import type { Frame } from '../../views.ts';
 import { controlSpecimens } from './controls.ts';
-import { recordSpecimens } from './records.ts';
+import { chartSpecimens, recordSpecimens } from './records.ts';
 
-export function kitPage(frame: Frame, ofGroups: readonly Specimen[]): string {
-  const all = [...controlSpecimens(frame), ...recordSpecimens(frame), ...ofGroups];
+/** The components of a group. */
+export interface KitPart {
+  readonly name: string;
+  readonly specimens: readonly Specimen[];
+}
+
+/** `chosen`: the name of a part; an unknown one shows the first part. */
+export function kitPage(frame: Frame, ofGroups: readonly KitPart[], chosen: string): string {
+  const parts: readonly KitPart[] = [
+    { name: 'controls', specimens: controlSpecimens(frame) },
+    { name: 'records', specimens: recordSpecimens(frame) },
+    { name: 'charts', specimens: chartSpecimens() },
+    ...ofGroups.filter(({ specimens }) => specimens.length > 0),
+  ];
+  const shown = parts.find(({ name }) => name === chosen) ?? parts[0];
+  const all = shown?.specimens ?? [];
   return layout(
     frame,
     'Components',
@@ -15,6 +29,7 @@ export function kitPage(frame: Frame, ofGroups: readonly Specimen[]): string {
 <h1>Components</h1>
 <p class="muted">Every component of the console in every state. This page exists in development only.</p>
 </div>
+<nav class="kit-row" aria-label="Parts">${parts.map(one => html`<a class="chip" href="?part=${one.name}"${one === shown && html` aria-current="page"`}>${one.name}</a>`)}</nav>
 <nav class="kit-row" aria-label="Components">${all.map(({ title }) => html`<a class="chip" href="#${idOf(title)}">${title}</a>`)}</nav>
 <div class="kit">
 ${all.map(part)}</div>`,

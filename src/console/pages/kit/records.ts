@@ -19,6 +19,12 @@ import { searchResults } from '../search.ts';
 import { timeline } from '../timeline.ts';
 import { trendTile } from '../trend.ts';
 
+export const chartSpecimens = (): readonly Specimen[] => [
+  { title: 'Numbers', content: numbers },
+  { title: 'Numbers over a period', content: trends },
+  { title: 'Charts', content: charts },
+];
+
 export function recordSpecimens(frame: Frame): readonly Specimen[] {
   const at = (minutes: number) => new Date(Date.parse(frame.seen) - minutes * 60_000).toISOString();
   const beside = deliveriesAt(at).map(one => ({ ...one, id: `${one.id}_beside` }));
@@ -37,9 +43,6 @@ ${emptyList('No links match', 'Change or clear the filters.')}
 ${beyondEnd('#main')}`,
     },
     { title: 'Record', content: record(at) },
-    { title: 'Numbers', content: numbers },
-    { title: 'Numbers over a period', content: trends },
-    { title: 'Charts', content: charts },
     { title: 'Results of a search', content: searchResults(results) },
     { title: 'No results of a search', content: searchResults({ text: 'zzz', words: [], groups: [] }) },
     { title: 'JSON', content: dataBlock('kit-json', 'Body', sample) },

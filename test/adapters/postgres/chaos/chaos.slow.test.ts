@@ -136,7 +136,8 @@ test('and does not come back: the hosts still end in order', async cleanup => {
   for (const { end } of running) await end();
   for (const { stop } of hosts) assert.equal(await stop(), 0);
   for (const { surprises } of loads) assert.deepEqual([...surprises], []);
-  const lost = /clicks could not be stored|outcomes of deliveries could not be stored/;
+  const lost =
+    /clicks could not be stored|outcomes of deliveries could not be stored|requests could not be stored in the request log/;
   for (const { complaints } of hosts)
     assert.deepEqual(
       complaints().filter(({ error }) => !lost.test(String(error))),
