@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startMock } from '../../mock-server/index.ts';
 import { ingrid } from '../console/client.ts';
+import { variants } from '../extent.ts';
 import { suiteOf } from '../helper.ts';
 import { violationsOf, visitor } from './browser.ts';
 
@@ -31,7 +32,9 @@ test('passes axe and fits in light, dark and forced colours at each width', asyn
   const parts = await page.getByRole('navigation', { name: 'Parts' }).getByRole('link').allInnerTexts();
   assert.ok(parts.length > 3, parts.join());
   const views = parts.flatMap(part =>
-    looks.flatMap(([name, media]) => [1440, 1280, 390].map(width => ({ part, name, media, width }))),
+    variants(looks).flatMap(([name, media]) =>
+      variants([1440, 1280, 390]).map(width => ({ part, name, media, width })),
+    ),
   );
   for (const { part, name, media, width } of views) {
     await page.emulateMedia(media);

@@ -42,7 +42,7 @@ export function recordSpecimens(frame: Frame): readonly Specimen[] {
 ${emptyList('No links match', 'Change or clear the filters.')}
 ${beyondEnd('#main')}`,
     },
-    { title: 'Record', content: record(at) },
+    { title: 'Page of a record', content: record(at) },
     { title: 'Results of a search', content: searchResults(results) },
     { title: 'No results of a search', content: searchResults({ text: 'zzz', words: [], groups: [] }) },
     { title: 'JSON', content: dataBlock('kit-json', 'Body', sample) },
