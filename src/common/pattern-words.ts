@@ -26,6 +26,7 @@ const words: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]*:[a-z]+$': 'must be a scope such as marketplace:read',
   '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$': `must be ${timestampInWords}`,
   '^(?!0000)\\d{4}-\\d{2}-\\d{2}$': 'must be a date such as 2026-03-14',
+  '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$': 'must be an hour such as 2026-03-14T09',
   '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$': 'must be a version such as 1.4.2',
   '^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$':
     'must be an event type such as order.paid, all of a group such as order.*, or *',

@@ -98,7 +98,7 @@ const makers: Record<string, Maker> = {
     secret: /whsec_[A-Za-z0-9+/=]+/,
   },
   'makes one route': {
-    page: `${automation}/routes`,
+    page: `${automation}/routes/new`,
     path: `${automation}/routes`,
     fields: { name: 'Once', hooks: 'hook_demo' },
     count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio', { kind: 'route' })).length,

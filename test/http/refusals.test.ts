@@ -82,7 +82,7 @@ async function authenticator(limits: { readonly key: number; readonly address: n
   const gate = new Gate(rateLimits, Date.now);
   const authenticate = createAuthenticator(repository, Date.now, gate);
   const res = { setHeader() {} };
-  const context = () => ({ ip: '192.0.2.1', res }) as unknown as Koa.Context;
+  const context = () => ({ ip: '192.0.2.1', req: { headers: {} }, res }) as unknown as Koa.Context;
   const codeOf = async (secret: string | null, scope = 'marketplace:read') => {
     const ctx = context();
     const given = await authenticate(ctx, secret, scope as Scope);

@@ -60,7 +60,11 @@ for (const [storage, open] of eachStorage(storages)) {
     await from('203.0.113.1');
     await links.close();
     const answer = await call('GET', `/${id}/analytics?from=2026-05-04&to=2026-05-06`);
-    const { days, ...sums } = answer.json.data as LinkAnalytics;
+    const { days, hours, ...sums } = answer.json.data as LinkAnalytics;
+    assert.equal(
+      hours.flat().reduce((sum, one) => sum + one, 0),
+      5,
+    );
     assert.deepEqual(days, [
       { day: '2026-05-04', clicks: 0, unique_clicks: 0, bots: 0 },
       { day: '2026-05-05', clicks: 4, unique_clicks: 3, bots: 2 },

@@ -19,5 +19,9 @@ export type BadgeKind = keyof typeof badgeIcons;
 export const badge = (kind: BadgeKind, words: string): Html =>
   html`<span class="badge ${kind}">${words}</span>`;
 
+/** A sentence with the icon of a status, over several lines if it is long. */
+export const sentenceBadge = (kind: BadgeKind, words: string): Html =>
+  html`<p class="badge ${kind} wraps">${words}</p>`;
+
 /** A badge without an icon: a property instead of a status. */
 export const plainBadge = (words: string): Html => html`<span class="badge">${words}</span>`;

@@ -1,5 +1,6 @@
 /** The fields of a link: those that most links need, and the folded ones. */
 import { type Html, html } from '../../../html.ts';
+import { sentenceBadge } from '../../../pages/badge.ts';
 import { field, optional } from '../../../pages/controls.ts';
 import { type Fold, livePart } from '../../../pages/editor.ts';
 import { fieldError } from '../../../pages/form-parts.ts';
@@ -46,7 +47,7 @@ export const linkFolds = (id: string, view: LinkEditorView): readonly Fold[] => 
 
 /** Whether the slug can be used. */
 const slugCheck = ({ slug }: LinkPreview): Html | false =>
-  slug !== null && html`<p class="badge ${slug.isFree ? 'good' : 'bad'} wraps">${slug.sentence}</p>`;
+  slug !== null && sentenceBadge(slug.isFree ? 'good' : 'bad', slug.sentence);
 
 function domainField(id: string, form: LinkForm, domains: readonly string[]): Html {
   // Keeps a host name that the service no longer has, so that the form does not change it silently.
