@@ -113,7 +113,7 @@ test('opens a form with an action, changes the colours, and keeps a pasted key o
   await page.keyboard.press('Enter');
   await page.waitForURL('**/webhooks#create');
   await page.locator('#create').waitFor();
-  assert.ok(await page.evaluate("document.activeElement.closest('#create') !== null"));
+  await page.locator('#create :focus').waitFor();
   await ask(page, 'dark');
   await page.getByRole('option', { name: /dark colours/ }).waitFor();
   await page.keyboard.press('Enter');

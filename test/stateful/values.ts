@@ -47,6 +47,8 @@ const hostile = fc.constantFrom(
 
 /** Valid values of fields whose examples are not suitable: few values, so that they repeat. */
 const chosen: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  // The tests call from this machine: a key for other addresses could do nothing.
+  allowed_ips: fc.constantFrom([], ['127.0.0.0/8', '::1']),
   slug: fc.constantFrom('one', 'two', 'zwei-ü', 'Three', '😀'),
   external_id: fc.constantFrom('e1', 'e2', 'e3/ü'),
   url: fc.constantFrom('https://a.example/x', 'https://b.example/?a=1&b=%20', 'http://c.example:8080'),

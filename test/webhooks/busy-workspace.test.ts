@@ -19,7 +19,7 @@ function withMethod<Name extends 'claim' | 'settle'>(
 ): WholeRepository {
   const webhooks = new Proxy(repository.webhooks, {
     get: (target, asked) =>
-      asked === name ? method : (target[asked as keyof Webhooks] as () => void).bind(target),
+      asked === name ? method : (target[asked as keyof Webhooks] as (() => void) | undefined)?.bind(target),
   });
   return new Proxy(repository, {
     get: (target, asked) => (asked === 'webhooks' ? webhooks : Reflect.get(target, asked)),
