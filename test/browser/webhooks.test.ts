@@ -65,7 +65,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByText('Webhook resumed.').waitFor();
     await page.getByRole('link', { name: 'webhook.test' }).click();
     await page.getByRole('button', { name: 'Resend' }).click();
-    await page.getByText('The delivery will be sent again.').waitFor();
+    await page.locator('.notice').getByText('The delivery will be sent again.').waitFor();
     await reached(2);
     assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
     const endpointId = (await endpoint())?.id ?? '';

@@ -152,5 +152,8 @@ export const unescaped = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
+/** The text of HTML, without its tags. */
+export const textOf = (html: string) => unescaped(html.replaceAll(/<[^>]*>/g, ''));
+
 /** A secret on a page, or `null`. */
 export const secretIn = (html: string): string | null => /mk_[0-9A-Za-z]{38}/.exec(html)?.[0] ?? null;

@@ -139,7 +139,7 @@ test('show empty filter fields for a webhook without filters', async cleanup => 
 test('create a key that never expires by default, with no scopes selected', async cleanup => {
   const { opened } = await start(cleanup);
   const form = await opened(`${home}/settings`, `${home}/settings/keys`);
-  assert.deepEqual(seenIn(form), { name: [''], date: [''], expiry: ['never'] });
+  assert.deepEqual(seenIn(form), { name: [''], date: [''], expiry: ['never'], allowed_ips: [''] });
   assert.deepEqual(boxesOf(form), ['scopes']);
 });
 
@@ -207,7 +207,13 @@ test('keep the input of a refused form, except passwords', async cleanup => {
     [
       '/settings',
       '/settings/keys',
-      { name: 'Typed', scopes: 'models:read', expiry: 'date', date: '2020-01-01' },
+      {
+        name: 'Typed',
+        scopes: 'models:read',
+        expiry: 'date',
+        date: '2020-01-01',
+        allowed_ips: '2001:db8::/32',
+      },
     ],
   ] as [string, string, Record<string, string>][]) {
     const hidden = await person.form(home + page, home + action);

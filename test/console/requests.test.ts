@@ -1,6 +1,7 @@
 /** The request log and the usage in the console. */
 import assert from 'node:assert/strict';
 import { secrets, send, suiteOf } from '../helper.ts';
+import { textOf } from './client.ts';
 import { home, start } from './demo-pages.ts';
 
 const test = suiteOf('Requests in the console');
@@ -54,26 +55,29 @@ test('of another workspace are not found', async cleanup => {
   assert.equal((await person.get(`${home}/requests/req_sounds_1`)).status, 404);
 });
 
-test('are on the first page of the workspace, with the share of those that failed', async cleanup => {
+test('are on the first page of the workspace, with those that failed in the last hours', async cleanup => {
+  const counts = {
+    key_id: 'key_demo_studio',
+    operation: 'listItems',
+    succeeded: 7,
+    client_errors: 2,
+    server_errors: 1,
+    duration_us: 10_000,
+  };
   const { person } = await start(cleanup, {
     fixtures: {
-      usage_counts: {
-        ws_studio: [
-          {
-            day: '{today}',
-            key_id: 'key_demo_studio',
-            operation: 'listItems',
-            succeeded: 7,
-            client_errors: 2,
-            server_errors: 1,
-            duration_us: 10_000,
-          },
-        ],
-      },
+      usage_counts: { ws_studio: [{ day: '{today}', ...counts }] },
+      usage_hours: { ws_studio: [{ hour: '{hour-2h}', ...counts }] },
     },
   });
-  const { text } = await person.get(`${home}?period=30d`);
-  assert.match(text, /30\.0 % of requests/);
+  for (const query of ['', '?period=30d']) {
+    const text = textOf((await person.get(home + query)).text);
+    assert.match(text, /1 request failed in the last 24 hours because of the service/);
+    assert.match(text, /\nRequests\s+10\n/);
+    assert.match(text, /30\.0 % of requests/);
+  }
+  const { text } = await person.get(home);
+  assert.match(text, /href="[^"]*\/requests\?status=5xx">1 request failed/);
 });
 
 test.run();

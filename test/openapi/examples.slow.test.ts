@@ -57,6 +57,12 @@ interface Call {
 /** Fields of which a request has exactly one. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   sendMessage: ['text', 'media', 'location', 'contact', 'poll'],
+  replayWebhookDeliveries: ['delivery_ids', 'since'],
+};
+
+/** Fields that only go with another one, in the place of its alternatives. */
+const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  replayWebhookDeliveries: { until: 'since', endpoint_id: 'since', event_type: 'since', event_id: 'since' },
 };
 
 function callsOf(document: OpenApiDocument, template: string, operation: OperationObject): Call[] {
@@ -87,8 +93,18 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
   const path = pathWith(needed);
   const types = Object.keys(requestBody?.content ?? {});
   const others = alternatives[operation.operationId] ?? [];
-  const without = (names: readonly string[]) =>
-    Object.fromEntries(Object.entries(minimal).filter(([name]) => !names.includes(name)));
+  const companionsOf = companions[operation.operationId] ?? {};
+  const bodyWith = (name: string, value: unknown) => {
+    const companion = companionsOf[name];
+    const known = new Map(fields);
+    const replaced = [name, companion].some(one => one !== undefined && others.includes(one)) ? others : [];
+    const rest = Object.entries(minimal).filter(([one]) => !replaced.includes(one));
+    return {
+      ...Object.fromEntries(rest),
+      ...(companion === undefined ? {} : { [companion]: known.get(companion) }),
+      [name]: value,
+    };
+  };
   return [
     ...(types.length === 0 ? [{ what: 'as it stands', path }] : []),
     ...types.map(type => ({
@@ -105,7 +121,7 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
     ...fields.map(([name, value]) => ({
       what: name,
       path,
-      body: { ...without(others.includes(name) ? others : []), [name]: value },
+      body: bodyWith(name, value),
     })),
     ...(fields.length === 0
       ? []
@@ -113,7 +129,12 @@ function callsOf(document: OpenApiDocument, template: string, operation: Operati
           {
             what: 'all fields',
             path,
-            body: { ...Object.fromEntries(fields.filter(([name]) => !others.includes(name))), ...minimal },
+            body: {
+              ...Object.fromEntries(
+                fields.filter(([name]) => !others.includes(name) && companionsOf[name] === undefined),
+              ),
+              ...minimal,
+            },
           },
         ]),
   ];

@@ -9,11 +9,10 @@ export function isSameForPeople(one: DataFile, other: DataFile): boolean {
     if (one[name] === other[name]) return true;
     const [lists, others] = [listsOf(name, one), listsOf(name, other)];
     return (
-      transient !== undefined &&
       lists.length === others.length &&
       lists.every(({ pointer, records }, at) => {
         const there = others[at];
-        return there?.pointer === pointer && isSameList(records, there.records, transient);
+        return there?.pointer === pointer && isSameList(records, there.records, transient ?? []);
       })
     );
   });

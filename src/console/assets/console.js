@@ -197,6 +197,11 @@
   };
   addEventListener('hashchange', showForm);
   showForm();
+  // A browser that moves to the form as the page loads takes the focus out of its field.
+  if (document.readyState !== 'complete')
+    addEventListener('load', () =>
+      requestAnimationFrame(() => setTimeout(() => document.activeElement === document.body && showForm())),
+    );
 
   // Moves the focus to the errors of a returned form if the browser has not done so.
   document.querySelector('[data-summary]')?.focus();

@@ -112,7 +112,8 @@
       answer = await fetch(form.action, {
         method: 'POST',
         body,
-        headers: { accept: 'text/html', 'mock-control': '1' },
+        // The last one gives it the message after the action, as a page that is opened gets it.
+        headers: { accept: 'text/html', 'mock-control': '1', 'opens-page': '1' },
       });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const next = page.querySelector('[data-panes]');
@@ -124,6 +125,8 @@
       const notice = page.querySelector('main > .notice');
       document.querySelector('main > .notice')?.remove();
       if (notice) (record ?? panes).prepend(notice);
+      // It is read aloud once.
+      notice?.removeAttribute('role');
       say(notice?.textContent ?? '');
       record?.querySelector('[data-summary]')?.focus();
     } catch {

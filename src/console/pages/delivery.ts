@@ -42,7 +42,7 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
     copy: delivery.id,
     actions:
       (replay !== null || close !== undefined) &&
-      html`${replay !== null && html`<form method="post" action="${replay}">${csrfField(frame)}${seenField(frame)}${query !== undefined && html`<input type="hidden" name="query" value="${query}">`}<button class="button primary" type="submit">${isPending ? 'Retry now' : 'Resend'}</button></form>`}${close}`,
+      html`${replay !== null && html`<form method="post" action="${replay}">${csrfField(frame)}${seenField(frame)}${query !== undefined && html`<input type="hidden" name="query" value="${query}">`}<button class="button primary" type="submit">${isPending ? html`<span id="again" data-refresh="#again" data-from="${href}">Retry now</span>` : html`<span id="again">Resend</span>`}</button></form>`}${close}`,
   })}
 <div class="delivery">
 <section class="delivery-attempts" aria-labelledby="tries-title"><h2 id="tries-title">Attempts</h2>

@@ -31,13 +31,15 @@ export function takeOnce(visit: Visit, kind: OnceKind): string | null {
 }
 
 /**
- * The value that was left for the visited page, or `null`. Only a user who opens the page gets it: not the script that
- * reads parts of the page again, and not a browser that loads the page in advance.
+ * The value that was left for the visited page, or `null`. Only a user who opens the page gets it, also
+ * with a script that sends a form and shows the answer (assets/panes.js): not the script that reads parts of the page
+ * again, and not a browser that loads the page in advance.
  */
 export function waiting(visit: Visit, kind: OnceKind): string | null {
   const { method, headers } = visit.ctx.req;
   const isOpened =
-    (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && headers['sec-purpose'] === undefined;
+    headers['sec-purpose'] === undefined &&
+    (headers['opens-page'] !== undefined || (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate');
   if (method !== 'GET' || !isOpened) return null;
   return readCookie(visit, nameFor(kind, originalPath(visit.ctx)), /^[\w-]+$/);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import type { Item } from '../../../src/generated/types.ts';
-import { fieldsOf, ingrid, Person } from '../../console/client.ts';
+import { fieldsOf, ingrid, Person, textOf } from '../../console/client.ts';
 import { post, secrets, send, suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The public URL of the mock');
@@ -57,7 +57,7 @@ test('is what the console shows and expects: the code samples, and the origin of
   const { status } = await person.post('/login', fields, { origin: 'https://mock.shop.example' });
   assert.equal(status, 303);
   const { text } = await person.get('/workspaces/ws_studio/start');
-  assert.match(text, /const api = &quot;https:\/\/mock\.shop\.example&quot;/);
+  assert.match(textOf(text), /const api = "https:\/\/mock\.shop\.example"/);
   assert.ok(!text.includes(behind.url));
 });
 

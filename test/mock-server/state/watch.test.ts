@@ -44,6 +44,13 @@ test('serves an edit of the data file at once, also behind a symbolic link, and 
   await symlink(real, link);
   for (const [index, file] of [link, real].entries()) {
     const { mock, names, says } = await start(cleanup, { file });
+    // The instances connect in the first moments, and an edit of what was read before that is outdated.
+    await until(() =>
+      Object.values(mock.data.instances)
+        .flat()
+        .filter(one => one !== undefined && ['ins_demo', 'ins_sounds'].includes(one.id))
+        .every(one => one?.state === 'open' && one.lease_until !== null),
+    );
     const edited = `Edited ${index}`;
     await mock.repository.keys.revoke('ws_sounds', 'key_demo_sounds', `2026-01-0${index + 1}T00:00:00Z`);
     const text = await readFile(real, 'utf8');
