@@ -84,7 +84,7 @@ async function settled(peak) {
   return Math.min(...readings);
 }
 
-async function fill(instructions) {
+export async function fill(instructions) {
   const { child, answer } = await ask('./servers/postgres-fill.js', instructions);
   await end(child);
   return answer;

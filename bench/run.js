@@ -21,6 +21,7 @@ import { comparePostgres } from './postgres.js';
 import { compareRateLimits } from './rate-limits.js';
 import { referenceTimes } from './reference.js';
 import { compareRefusals } from './refusals.js';
+import { compareRequestLog } from './request-log.js';
 import { secondStart } from './second-start.js';
 import { compareSizes } from './sizes.js';
 import { compareWebhooks } from './webhooks.js';
@@ -37,6 +38,8 @@ console.log('\nRequests per second of items/all while people log in');
 const flooded = await loginFlood();
 console.log('\nRequests for a second of CPU time, with rate limits that are never met and without');
 const limited = await compareRateLimits();
+console.log('\nRequests for a second of CPU time, with the request log and without');
+const logged = await compareRequestLog();
 console.log('\nCPU time of refusals, beside an answer and beside plain Koa that sends the same refusal');
 const refused = await compareRefusals();
 console.log('\nTime to the first answer, median of 7');
@@ -106,6 +109,8 @@ atLeast('purchases/validation at 100,000 records', bySize['purchases/validation'
 atLeast('items/all under a flood of log-ins', flooded, 0.5);
 for (const [name, ratio] of Object.entries(limited))
   atLeast(`${name}, with rate limits to without`, ratio, 0.95);
+for (const [name, ratio] of Object.entries(logged))
+  atLeast(`${name}, with the request log to without`, ratio, 0.97);
 for (const [name, ratio] of Object.entries(refused))
   target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1, 'at most 1.00 x');
 const longest = Math.max(300, 6 * node);

@@ -1,7 +1,7 @@
 /** createRouter over the lowdb adapter in memory, with the fixtures or the requested number of records. */
 import Koa from 'koa';
 import { loadFixtures, secretsOf, toData } from '../../dist/fixtures.js';
-import { createRouter, digestOf, generateSecret } from '../../dist/index.js';
+import { createRequestLog, createRouter, digestOf, generateSecret } from '../../dist/index.js';
 import { lowdbRepository } from '../../dist/lowdb.js';
 import { startMock } from '../../dist/mock.js';
 import { boundless } from './rate-limits.js';
@@ -16,6 +16,7 @@ const {
   rateLimits = boundless,
   bodyLimit,
   beside = false,
+  log = false,
 } = message;
 // A mock server that this process once started must cost the router nothing.
 if (beside) {
@@ -36,7 +37,8 @@ const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
 // With the console: users with different addresses, as a proxy reports them.
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
-app.use(createRouter({ repository, publicUrl, console, rateLimits, bodyLimit }).routes());
+const requests = log ? createRequestLog({ repository }) : undefined;
+app.use(createRouter({ repository, publicUrl, console, rateLimits, bodyLimit, requests }).routes());
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase, narrow });
 

@@ -129,6 +129,6 @@ export const actionsOf = (page: string): string[] =>
     .flatMap(form => {
       const [, url] = /^[^>]* method="post" action="([^"]*)"/.exec(form) ?? [];
       const [, kind = '', words = ''] =
-        /<button class="button ?([^"]*)" type="submit">([^<]*)/.exec(form) ?? [];
+        /<button class="button ?([^"]*)" type="submit">(?:<span[^>]*>)?([^<]*)/.exec(form) ?? [];
       return url === undefined ? [] : [`${words}${kind && ` (${kind})`}: ${url}`];
     }) ?? [];
