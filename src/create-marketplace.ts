@@ -19,6 +19,7 @@ import type { Group } from './group/group.ts';
 import { createdEngine, startEngines } from './group/running.ts';
 import { type Health, healthCheck } from './health.ts';
 import type { MountedRouter } from './http/mounted-router.ts';
+import type { RequireKey } from './http/require-key.ts';
 import { limitsCheck } from './limits/options.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
@@ -40,6 +41,16 @@ export interface MarketplaceSettings extends Omit<RouterOptions, 'onError'>, Eng
 export interface Marketplace extends ShownEngines {
   /** The router of the API and the console. Mount it with `app.use(marketplace.router.routes())`. */
   readonly router: MarketplaceRouter;
+  /**
+   * Middleware for your own routes that asks for a key with a scope, as the operations do: the same look-up, limits,
+   * answers, request log and `last_used_at`. Whose key it is stands on `ctx.state.marketplace`, as `workspace`, `key`,
+   * `scopes` and `expiresAt`.
+   * @throws TypeError for a scope that does not exist
+   * @example
+   * const marketplace = createMarketplace({ repository, scopes: { 'orders:read': 'Read orders' } });
+   * router.get('/orders', marketplace.requireKey('orders:read'), listOrders);
+   */
+  readonly requireKey: RequireKey;
   /**
    * Starts to send webhooks, to hold instances, to emit expiry events and to prune old records. A second call has no effect.
    * @throws Error that names the group of the host whose engine cannot start; all others are started
@@ -135,7 +146,11 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const passed = Object.fromEntries(engines.map(({ group }) => [group, running.get(group)]));
   const lifecycle = { isClosing: false };
   const shared = { running, lifecycle };
-  const router = routerOf(factory, { ...settings, ...passed } as unknown as MarketplaceOptions, shared);
+  const { router, requireKey } = routerOf(
+    factory,
+    { ...settings, ...passed } as unknown as MarketplaceOptions,
+    shared,
+  );
   const tell = onError && safeCallback((error: unknown) => onError(error));
   const others = [...running].filter(([name]) => name !== sending).map(([, engine]) => engine);
   const shown = engines.map(({ group, shown }) => shown(running.get(group) ?? null));
@@ -159,6 +174,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   });
   const own: Omit<Marketplace, keyof ShownEngines> = {
     router,
+    requireKey,
     health,
     probes: probesOf(health),
     start() {

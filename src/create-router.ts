@@ -2,6 +2,7 @@
 import { builtIn, type EngineOptions } from './built-in-groups.ts';
 import type { Lifecycle } from './group/served.ts';
 import { isFixed, type MatchedRoute, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
+import type { RequireKey } from './http/require-key.ts';
 import { type RouterOptions, resolveOptions } from './options.ts';
 import { routesOf } from './routes.ts';
 
@@ -23,7 +24,7 @@ export interface MarketplaceOptions extends RouterOptions, EngineOptions {}
  * const router = createRouter({ repository, groups: [...builtIn, inventory] });
  */
 export const createRouter = (options: MarketplaceOptions): MarketplaceRouter =>
-  routerOf('createRouter', options);
+  routerOf('createRouter', options).router;
 
 /**
  * The same, with the name of the factory that the host called, the engines that run besides those in options, and what
@@ -33,10 +34,10 @@ export function routerOf(
   factory: string,
   given: MarketplaceOptions,
   shared: { readonly running?: ReadonlyMap<string, unknown>; readonly lifecycle?: Lifecycle } = {},
-): MarketplaceRouter {
-  const { patterns, at } = routesOf(factory, resolveOptions(given, builtIn, factory, shared));
+): { readonly router: MarketplaceRouter; readonly requireKey: RequireKey } {
+  const { patterns, at, requireKey } = routesOf(factory, resolveOptions(given, builtIn, factory, shared));
   // All are made now, so that what a host's group does wrong is noticed at the start.
   const paths = patterns.map((pattern): MatchedRoute => ({ pattern, middleware: at(pattern) }));
   const fixed = new Map(paths.filter(({ pattern }) => isFixed(pattern)).map(found => [found.pattern, found]));
-  return mountedRouter(paths, path => fixed.get(path));
+  return { router: mountedRouter(paths, path => fixed.get(path)), requireKey };
 }

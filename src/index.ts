@@ -63,6 +63,8 @@ export type { RetentionContext, RetentionLine } from './group/retention.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
 export type { Health } from './health.ts';
 export { answerClientErrors } from './http/client-errors.ts';
+export type { KeyHolder } from './http/key-holder.ts';
+export type { RequireKey, RequireKeyOptions } from './http/require-key.ts';
 export { draftKey, type KeyDraft } from './keys/keys.ts';
 export type { RateLimit } from './limits/options.ts';
 export type { StreamLimits } from './limits/streams.ts';

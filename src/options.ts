@@ -24,6 +24,7 @@ import type { ChangeRecorder } from './group/change-recorder.ts';
 import { chosenGroups } from './group/choose.ts';
 import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
+import { complaintAboutScopes, withScopes } from './group/host-scopes.ts';
 import type { RequestReport } from './group/observer.ts';
 import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
 import { servedOnce } from './group/serve.ts';
@@ -46,6 +47,12 @@ export interface RouterOptions {
    * @default all groups whose parts the repository has
    */
   readonly groups?: readonly (string | Group)[];
+  /**
+   * Scopes of your own routes behind `requireKey`, with a description of what each allows. People choose them for a key
+   * beside those of the groups. A scope is a name in lowercase letters, digits and `-`, which no group has, then `:` and
+   * an action in lowercase letters. @default none
+   */
+  readonly scopes?: Readonly<Record<string, string>>;
   /**
    * Public URL of the router, without the mount prefix, such as `https://shop.example`. Absolute URLs are built from it
    * and never from the Host header. A list names all URLs of the service: absolute URLs are built from the first one, and
@@ -129,6 +136,7 @@ const isOrigin = (value: unknown) => {
 export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
   repository: isRepository,
   groups: listOf('groups or group names', isGroup),
+  scopes: complaintAboutScopes,
   publicUrl: isPublicUrls,
   console: complaintAbout,
   cors: value => {
@@ -210,11 +218,16 @@ export function resolveOptions(
   const origins = new WeakMap<object, string>();
   const served =
     known ??
-    servedOnce(
-      chosenGroups(factory, builtIn, options.repository, options.groups, passed),
-      builtIn,
-      engines.sender.events,
+    withScopes(
       factory,
+      servedOnce(
+        chosenGroups(factory, builtIn, options.repository, options.groups, passed),
+        builtIn,
+        engines.sender.events,
+        factory,
+      ),
+      options.scopes,
+      builtIn,
     );
   const onError = safeCallback<[unknown, Koa.Context]>(
     options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),

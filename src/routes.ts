@@ -15,6 +15,7 @@ import { Gate } from './http/gate.ts';
 import type { Routes } from './http/mounted-router.ts';
 import { operationHandler } from './http/perform.ts';
 import type { Performer } from './http/performer.ts';
+import { keyRequirement } from './http/require-key.ts';
 import { StreamPlaces } from './limits/streams.ts';
 import { openApiPaths, serveOpenApi } from './openapi/serve.ts';
 import type { ResolvedRouter } from './options.ts';
@@ -60,6 +61,7 @@ export function routesOf(factory: string, { options, console: settings }: Resolv
   const made = new Map<string, Koa.Middleware>();
   return {
     patterns,
+    requireKey: keyRequirement(performer),
     at(pattern) {
       let middleware = made.get(pattern);
       if (middleware === undefined) {

@@ -7,6 +7,9 @@ import { complaintAboutPath, PathTable } from './paths.ts';
 import { mergedReceivers } from './receiver.ts';
 import type { Served, ServedGroup } from './served.ts';
 
+/** Whether a text has the form of a scope: a name, and an action in lowercase letters. */
+export const isScope = (text: string): boolean => text.length <= 64 && /^[a-z][a-z0-9-]*:[a-z]+$/.test(text);
+
 /** `factory`: what the host called. @throws TypeError that begins with it */
 export function checkServed(factory: string, { groups, operations, errors }: Served): void {
   unique(factory, groups, 'name', ({ name }) => name);
@@ -23,7 +26,7 @@ export function checkServed(factory: string, { groups, operations, errors }: Ser
     if (!/^[a-z][a-z0-9-]*$/.test(group.name))
       refuse('its name may only contain lowercase letters, digits and -');
     for (const scope of Object.keys(group.scopes))
-      if (!scope.startsWith(`${group.name}:`) || !/^[a-z][a-z0-9-]*:[a-z]+$/.test(scope) || scope.length > 64)
+      if (!scope.startsWith(`${group.name}:`) || !isScope(scope))
         refuse(`its scope ${scope} must be ${group.name}: followed by an action in lowercase letters`);
     for (const [code, row] of Object.entries(group.errors ?? {}))
       if (row.code !== code || errors[code] !== row || Object.hasOwn(commonErrors, code))

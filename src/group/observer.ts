@@ -2,10 +2,13 @@
 import type Koa from 'koa';
 import type { Operation } from './operation.ts';
 
+/** What is known of an operation, or of a route of the host that asks for a key. */
+export type Requested = Pick<Operation, 'id' | 'scope' | 'path' | 'input'>;
+
 export interface AnsweredRequest {
   readonly workspaceId: string;
   readonly keyId: string;
-  readonly operation: Operation;
+  readonly operation: Requested;
   readonly method: string;
   /** The HTTP status; that of the table of errors, if the request was refused. */
   readonly status: number;
@@ -30,10 +33,14 @@ export interface RequestObserver {
   observe(request: AnsweredRequest): void;
 }
 
-/** What a host is told of each request of the API: its option `onRequest`, and `ctx.state.marketplace`. */
+/** What a host is told of each request of the API, and of its own routes behind `requireKey`: its option `onRequest`, and `ctx.state.marketplace`. */
 export interface RequestReport {
-  /** Id of the operation. `null`: the path has none with this method, or is that of the OpenAPI document. */
+  /**
+   * Id of the operation; of a route of the host, the name that `requireKey` was given. `null`: the path has no operation
+   * with this method, or is that of the OpenAPI document.
+   */
   readonly operation: string | null;
+  /** The group of the operation. `null`: it has none, or is a route of the host. */
   readonly group: string | null;
   /** Id of the workspace and of the key that the request came with, also if the key is not valid any more. */
   readonly workspace: string | null;

@@ -118,6 +118,8 @@ type Reply<Result extends object> = {
 /** HEAD is answered with GET, unless GET writes, and OPTIONS by the router. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+export const isMethod = (method: string): boolean => methods.some(one => one === method);
+
 export interface OperationDeclaration<
   Request extends RequestName | JsonSchema,
   Result extends object,

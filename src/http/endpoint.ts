@@ -6,14 +6,13 @@ import type Koa from 'koa';
 import type { Awaitable } from '../common/awaitable.ts';
 import { isInternal, MarketplaceError } from '../common/errors.ts';
 import { elapsed } from '../common/worker-time.ts';
-import type { RequestObserver, RequestReport } from '../group/observer.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedOptions } from '../group/served.ts';
-import { keyOf } from './caller.ts';
 import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';
-import { identify, requestIdOf } from './request-id.ts';
+import { identify } from './request-id.ts';
+import { teller } from './tell.ts';
 
 /** Answers a request, or returns or throws why it is refused: a `MarketplaceError`. */
 export type Handle = (ctx: Koa.Context) => Awaitable<unknown>;
@@ -38,14 +37,14 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
   if (get !== undefined && !getWrites) methods.set('HEAD', get);
   const allow = [...methods.keys(), 'OPTIONS'].join(', ');
 
-  const { observer, tellRequest, lifecycle } = options;
-  const isWatched = observer !== null || tellRequest !== null;
+  const { lifecycle } = options;
+  const tell = teller(options);
   const operations = new Map(endpoint.operations);
   const read = operations.get('GET');
   if (read !== undefined) operations.set('HEAD', read);
 
   async function serve(ctx: Koa.Context): Promise<void> {
-    const start = isWatched ? elapsed() : 0;
+    const start = tell === null ? 0 : elapsed();
     const handle = methods.get(ctx.method);
     let refusal: MarketplaceError | undefined;
     try {
@@ -66,50 +65,14 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
     }
     // A client that got no hint would send its next request over a connection that is being closed.
     if (lifecycle.isClosing) ctx.res.shouldKeepAlive = false;
-    if (!isWatched) return;
-    const duration = elapsed() - start;
-    if (observer !== null) tell(observer, ctx, refusal, duration);
-    if (tellRequest !== null) tellRequest(ctx, reportOf(ctx, refusal, duration));
-  }
-
-  function reportOf(ctx: Koa.Context, refusal: MarketplaceError | undefined, ms: number): RequestReport {
-    const found = keyOf(ctx);
+    if (tell === null) return;
     const operation = operations.get(ctx.method);
-    return Object.freeze({
-      operation: operation?.id ?? null,
-      group: operation === undefined ? null : (endpoint.groups?.get(operation.method) ?? null),
-      workspace: found?.workspaceId ?? null,
-      key: found?.key.id ?? null,
+    const group = operation === undefined ? null : (endpoint.groups?.get(operation.method) ?? null);
+    tell(ctx, operation ?? null, group, {
       status: ctx.status,
+      tableStatus: refusal?.status ?? ctx.status,
       code: refusal?.code ?? null,
-      ms,
-      requestId: requestIdOf(ctx.res) ?? '',
-    });
-  }
-
-  function tell(
-    to: RequestObserver,
-    ctx: Koa.Context,
-    refusal: MarketplaceError | undefined,
-    duration: number,
-  ): void {
-    const found = keyOf(ctx);
-    const operation = operations.get(ctx.method);
-    // Without a known key it belongs to no workspace.
-    if (found === null || operation === undefined) return;
-    to.observe({
-      workspaceId: found.workspaceId,
-      keyId: found.key.id,
-      operation,
-      method: ctx.method,
-      status: refusal?.status ?? ctx.status,
-      error: refusal?.code ?? null,
-      duration,
-      details: () => ({
-        requestId: requestIdOf(ctx.res),
-        address: ctx.ip,
-        url: ctx.req.url ?? '',
-      }),
+      ms: elapsed() - start,
     });
   }
 

@@ -4,6 +4,7 @@
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import type Koa from 'koa';
+import type { RequireKey } from './require-key.ts';
 import { routedPath } from './urls.ts';
 
 /** An @koa/router whose middleware has Koa's own type, so that it fits wherever Koa's type does. */
@@ -21,6 +22,8 @@ export interface Routes {
   readonly patterns: readonly string[];
   /** The middleware of one of them, which is made when it is first asked for. */
   at(pattern: string): Koa.Middleware;
+  /** For routes of the host. */
+  readonly requireKey: RequireKey;
 }
 
 /** Whether a pattern matches one path only. */

@@ -2,6 +2,7 @@
 import type Koa from 'koa';
 import { stateMember } from '../common/state-member.ts';
 import type { RequestReport, TellRequest } from '../group/observer.ts';
+import { isHolder } from './key-holder.ts';
 
 /** `onError`: is told what the function of the host throws, and never throws itself. */
 export function requestTeller(
@@ -11,7 +12,9 @@ export function requestTeller(
   let isTold = false;
   return (ctx, report) => {
     const state = ctx.state as Record<string, unknown>;
-    if (state[stateMember] === undefined) state[stateMember] = report;
+    const value = state[stateMember];
+    if (value === undefined) state[stateMember] = report;
+    else if (isHolder(value)) state[stateMember] = Object.freeze({ ...value, ...report });
     else if (!isTold) {
       isTold = true;
       onError(

@@ -4,8 +4,7 @@ import { hourOf } from '../common/days.ts';
 import { storableText } from '../common/storable-text.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { RequestLogRecord, UsageHourRecord } from '../generated/types.ts';
-import type { AnsweredRequest, RequestDetails } from '../group/observer.ts';
-import type { Operation } from '../group/operation.ts';
+import type { AnsweredRequest, RequestDetails, Requested } from '../group/observer.ts';
 import { networkOf } from '../limits/network.ts';
 import type { AnsweredRequests } from '../repository/index.ts';
 
@@ -30,8 +29,8 @@ interface OfWorkspace {
   /** The first ones, which are listed. */
   readonly answered: Noted[];
   readonly refused: Noted[];
-  /** By key, and then by operation. */
-  readonly counts: Map<string, Map<Operation, UsageHourRecord>>;
+  /** By key, and then by the id of the operation. */
+  readonly counts: Map<string, Map<string, UsageHourRecord>>;
 }
 
 export class WaitingRequests {
@@ -70,7 +69,7 @@ export class WaitingRequests {
       byOperation = new Map();
       known.counts.set(keyId, byOperation);
     }
-    let count = byOperation.get(operation);
+    let count = byOperation.get(operation.id);
     if (count === undefined) {
       count = {
         hour: this.#hour,
@@ -81,7 +80,7 @@ export class WaitingRequests {
         server_errors: 0,
         duration_us: 0,
       };
-      byOperation.set(operation, count);
+      byOperation.set(operation.id, count);
     }
     if (status < 400) count.succeeded += 1;
     else if (status < 500) count.client_errors += 1;
@@ -131,7 +130,7 @@ const recordOf = (id: string, { request, details, at }: Noted): RequestLogRecord
 };
 
 /** The parameters of a query. Only values that cannot hold a secret or personal data are kept. */
-function parametersIn(url: string, { input }: Operation): RequestLogRecord['parameters'] {
+function parametersIn(url: string, { input }: Requested): RequestLogRecord['parameters'] {
   const mark = url.indexOf('?');
   if (mark === -1 || url.length - mark > longestQuery) return {};
   const properties = (input.properties ?? {}) as Readonly<Record<string, JsonSchema>>;

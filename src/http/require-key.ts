@@ -1,0 +1,135 @@
+/** Asks for a key before a route of the host: the same look-up, scopes, limits, errors and log as for our operations. */
+import type Koa from 'koa';
+import { checkOptions } from '../common/check-options.ts';
+import { isInternal, MarketplaceError } from '../common/errors.ts';
+import { elapsed } from '../common/worker-time.ts';
+import type { Requested } from '../group/observer.ts';
+import { isMethod, type Principal } from '../group/operation.ts';
+import { bearerKey, keyAnywhere } from './credentials.ts';
+import { type KeyHolder, noteHolder } from './key-holder.ts';
+import type { Performer } from './performer.ts';
+import { sendError } from './reply.ts';
+import { identify } from './request-id.ts';
+import { teller } from './tell.ts';
+
+export interface RequireKeyOptions {
+  /**
+   * The name of what is requested, in the request log, the usage and `onRequest`: up to 100 letters, digits and
+   * characters of `._:-`, with a letter first. @default the scope
+   */
+  readonly operation?: string;
+}
+
+/**
+ * Middleware for routes of the host that asks for a key with a scope: one of a served group, or of the option `scopes`.
+ * The key stands where `/api/v1` takes it. Who has none, or one that may not do it, gets the same answers as there, and
+ * the request counts against the same limits. Whose key it is stands on `ctx.state.marketplace`.
+ * @throws TypeError for a scope that does not exist, and for an unknown or invalid option
+ * @example
+ * router.get('/orders', marketplace.requireKey('orders:read'), ctx => {
+ *   ctx.body = ordersOf(ctx.state.marketplace.workspace);
+ * });
+ */
+export type RequireKey = (scope: string, options?: RequireKeyOptions) => Koa.Middleware;
+
+const optionChecks = {
+  operation: (value: unknown) =>
+    typeof value === 'string' && /^[A-Za-z][\w.:-]{0,99}$/.test(value)
+      ? null
+      : 'must be up to 100 letters, digits and characters of ._:-, with a letter first',
+};
+
+export function keyRequirement({ options, authenticate, gate }: Performer): RequireKey {
+  const { served, lifecycle } = options;
+  const tell = teller(options);
+  /** Whose key requests of this service came with. Another service of the process has its own. */
+  const holders = new WeakMap<object, KeyHolder>();
+
+  /** The principal, or why there is none. */
+  function admitted(ctx: Koa.Context, scope: string) {
+    const { req } = ctx;
+    const secret = options.parameterKeyOnV1 ? keyAnywhere(req, undefined) : bearerKey(req, undefined);
+    return authenticate(ctx, secret, scope);
+  }
+
+  function refuse(ctx: Koa.Context, error: unknown): MarketplaceError {
+    const refusal = gate.refusalOf(ctx, error);
+    if (isInternal(refusal)) options.onError(refusal.cause ?? refusal, ctx);
+    sendError(ctx, refusal, options.errorStatus(refusal), refusal.message);
+    return refusal;
+  }
+
+  async function check(ctx: Koa.Context, scope: string): Promise<MarketplaceError | null> {
+    try {
+      const known = holders.get(ctx.req);
+      // A second requirement of the same request only asks for its scope: the request is counted once.
+      if (known !== undefined)
+        return known.scopes.includes(scope)
+          ? null
+          : refuse(ctx, new MarketplaceError('missing_scope', scope));
+      const found = await admitted(ctx, scope);
+      if (found instanceof MarketplaceError) return refuse(ctx, found);
+      const holder = shownHolder(found);
+      noteHolder(ctx, holder);
+      holders.set(ctx.req, holder);
+      return null;
+    } catch (error) {
+      return refuse(ctx, error);
+    }
+  }
+
+  return (scope, given = {}) => {
+    const { operation = scope } = checkOptions('requireKey', given, optionChecks);
+    if (!Object.hasOwn(served.scopes, scope))
+      throw new TypeError(
+        `requireKey: the scope ${scope} does not exist: declare it in the option scopes, or use one of ${Object.keys(served.scopes).join(', ')}`,
+      );
+
+    return async (ctx, next) => {
+      const isFirst = !holders.has(ctx.req);
+      const start = elapsed();
+      identify(ctx.req, ctx.res, options.requestIdHeader);
+      const refusal = await check(ctx, scope);
+      let thrown: { readonly error: unknown } | null = null;
+      if (refusal === null)
+        try {
+          await next();
+        } catch (error) {
+          thrown = { error };
+        }
+      if (lifecycle.isClosing) ctx.res.shouldKeepAlive = false;
+      if (tell !== null && isFirst) {
+        const status = thrown === null ? ctx.status : statusOf(thrown.error);
+        tell(ctx, requestedOf(ctx, operation, scope), null, {
+          status,
+          tableStatus: refusal?.status ?? status,
+          code: refusal?.code ?? null,
+          ms: elapsed() - start,
+        });
+      }
+      if (thrown !== null) throw thrown.error;
+    };
+  };
+}
+
+const shownHolder = ({ workspaceId, keyId, scopes, expiresAt }: Principal): KeyHolder =>
+  Object.freeze({ workspace: workspaceId, key: keyId, scopes: Object.freeze([...scopes]), expiresAt });
+
+/** The route is known once a router has matched it. Its path is kept, and not that of the request, which may hold a secret. */
+function requestedOf(ctx: Koa.Context, operation: string, scope: string): Requested | null {
+  // The log knows the usual methods only.
+  if (ctx.method !== 'HEAD' && !isMethod(ctx.method)) return null;
+  const { _matchedRoute: route } = ctx as { readonly _matchedRoute?: unknown };
+  const path = typeof route === 'string' && route !== '' ? route : '*';
+  return { id: operation, scope, path, input: {} };
+}
+
+/** As Koa answers an error that middleware throws. */
+function statusOf(error: unknown): number {
+  const { status, statusCode, code } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  if (code === 'ENOENT') return 404;
+  const given = status ?? statusCode;
+  return Number.isInteger(given) && (given as number) >= 400 && (given as number) < 600
+    ? (given as number)
+    : 500;
+}

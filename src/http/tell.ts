@@ -1,0 +1,59 @@
+/** Tells the request log and the host what was requested and how it ended. */
+import type Koa from 'koa';
+import type { Requested, RequestReport } from '../group/observer.ts';
+import type { ServedOptions } from '../group/served.ts';
+import { keyOf } from './caller.ts';
+import { requestIdOf } from './request-id.ts';
+
+interface Outcome {
+  /** The HTTP status of the answer. */
+  readonly status: number;
+  /** The status in the table of errors, if the request was refused. */
+  readonly tableStatus: number;
+  /** Code of the error, or `null`. */
+  readonly code: string | null;
+  /** Until the answer was ready, in milliseconds. */
+  readonly ms: number;
+}
+
+export type Tell = (
+  ctx: Koa.Context,
+  requested: Requested | null,
+  group: string | null,
+  outcome: Outcome,
+) => void;
+
+/** `null`: nobody wants to know. */
+export function teller({
+  observer,
+  tellRequest,
+}: Pick<ServedOptions, 'observer' | 'tellRequest'>): Tell | null {
+  if (observer === null && tellRequest === null) return null;
+  return (ctx, requested, group, { status, tableStatus, code, ms }) => {
+    const found = keyOf(ctx);
+    // Without a known key it belongs to no workspace.
+    if (observer !== null && found !== null && requested !== null)
+      observer.observe({
+        workspaceId: found.workspaceId,
+        keyId: found.key.id,
+        operation: requested,
+        method: ctx.method,
+        status: tableStatus,
+        error: code,
+        duration: ms,
+        details: () => ({ requestId: requestIdOf(ctx.res), address: ctx.ip, url: ctx.req.url ?? '' }),
+      });
+    if (tellRequest === null) return;
+    const report: RequestReport = Object.freeze({
+      operation: requested?.id ?? null,
+      group,
+      workspace: found?.workspaceId ?? null,
+      key: found?.key.id ?? null,
+      status,
+      code,
+      ms,
+      requestId: requestIdOf(ctx.res) ?? '',
+    });
+    tellRequest(ctx, report);
+  };
+}
