@@ -24,7 +24,7 @@ import type { ChangeRecorder } from './group/change-recorder.ts';
 import { chosenGroups } from './group/choose.ts';
 import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
-import { complaintAboutScopes, withScopes } from './group/host-scopes.ts';
+import { complaintAboutScopes, withHostScopes } from './group/host-scopes.ts';
 import type { RequestReport } from './group/observer.ts';
 import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
 import { servedOnce } from './group/serve.ts';
@@ -218,7 +218,7 @@ export function resolveOptions(
   const origins = new WeakMap<object, string>();
   const served =
     known ??
-    withScopes(
+    withHostScopes(
       factory,
       servedOnce(
         chosenGroups(factory, builtIn, options.repository, options.groups, passed),

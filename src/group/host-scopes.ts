@@ -17,7 +17,7 @@ export function complaintAboutScopes(value: unknown): string | null {
 }
 
 /** @throws TypeError for a scope with the name of a group, served here or not */
-export function withScopes(
+export function withHostScopes(
   factory: string,
   served: Served,
   scopes: Readonly<Record<string, string>> = {},

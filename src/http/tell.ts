@@ -16,7 +16,7 @@ interface Outcome {
   readonly ms: number;
 }
 
-export type Tell = (
+export type TellOutcome = (
   ctx: Koa.Context,
   requested: Requested | null,
   group: string | null,
@@ -27,7 +27,7 @@ export type Tell = (
 export function teller({
   observer,
   tellRequest,
-}: Pick<ServedOptions, 'observer' | 'tellRequest'>): Tell | null {
+}: Pick<ServedOptions, 'observer' | 'tellRequest'>): TellOutcome | null {
   if (observer === null && tellRequest === null) return null;
   return (ctx, requested, group, { status, tableStatus, code, ms }) => {
     const found = keyOf(ctx);
