@@ -6,8 +6,9 @@ import { createInputReader } from '../../../../http/input.ts';
 import { problemsOf } from '../../../../webhooks/endpoints.ts';
 import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
-import type { FormErrors, WebhookForm } from '../../../views.ts';
+import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
+import type { WebhookForm } from '../views.ts';
 import type { WebhookVisit } from './visit.ts';
 
 /** Nothing is required in this schema, so that the errors of all fields are found. */

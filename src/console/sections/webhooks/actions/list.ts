@@ -3,10 +3,10 @@ import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { WebhookForm } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { cataloguePage } from '../pages/catalogue.ts';
 import { webhookListPage } from '../pages/list.ts';
+import type { WebhookForm } from '../views.ts';
 import { emptyForm } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 

@@ -4,7 +4,8 @@ import { deliveryDetail } from '../../../pages/delivery.ts';
 import { closeLink } from '../../../pages/panes.ts';
 import { codeBlock } from '../../../pages/parts.ts';
 import { timeline } from '../../../pages/timeline.ts';
-import type { DeliveryView, Frame } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { DeliveryView } from '../views.ts';
 
 const webhookTitleOf = ({ endpoint: { description, url } }: Pick<DeliveryView, 'endpoint'>) =>
   description === '' ? url : description;

@@ -3,7 +3,8 @@ import { patternsOf } from '../../../../repository/index.ts';
 import { type Html, html } from '../../../html.ts';
 import { described, errorSummary, fieldError } from '../../../pages/form-parts.ts';
 import { csrfField } from '../../../pages/parts.ts';
-import type { Frame, WebhookForm } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { WebhookForm } from '../views.ts';
 
 /** The fields of a webhook. `id` distinguishes several forms on a page. */
 export function webhookFields(

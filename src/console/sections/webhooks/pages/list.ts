@@ -7,7 +7,8 @@ import { stateBadge } from '../../../pages/deliveries.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, fewTexts, listTable } from '../../../pages/list-table.ts';
 import { noticeBox, onceField } from '../../../pages/parts.ts';
-import type { Frame, WebhookListView } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { WebhookListView } from '../views.ts';
 import { webhookFields } from './form.ts';
 
 /** The webhooks of a workspace, and the form that creates one. */

@@ -6,7 +6,8 @@ import { deliveryList, resendFailed, stateBadge } from '../../../pages/deliverie
 import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { hasErrors } from '../../../pages/form-parts.ts';
 import { copyButton, csrfField, noticeBox, onceField, options, scopeChips } from '../../../pages/parts.ts';
-import type { Frame, WebhookView } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { WebhookView } from '../views.ts';
 import { webhookFields } from './form.ts';
 import { webhookTitle } from './list.ts';
 import { verification } from './verification.ts';

@@ -1,0 +1,60 @@
+/** The view models of the webhook pages. */
+import type { WebhookDelivery, WebhookEndpoint } from '../../../generated/types.ts';
+import type { OfferedEvent } from '../../../group/event.ts';
+import type { FormErrors, Notice } from '../../views.ts';
+
+/** The values of the webhook form. */
+export interface WebhookForm {
+  readonly url: string;
+  readonly description: string;
+  readonly eventTypes: readonly string[];
+  /** The link filters, separated by commas: link ids, and tags. */
+  readonly links: string;
+  readonly tags: string;
+  /** Ids of instances, separated by commas. */
+  readonly instances: string;
+  /** Digits, or empty. */
+  readonly sample: string;
+  /** The errors of the form. */
+  readonly errors: FormErrors;
+}
+
+export interface WebhookListView {
+  readonly endpoints: readonly WebhookEndpoint[];
+  readonly canManage: boolean;
+  readonly form: WebhookForm;
+  readonly events: readonly OfferedEvent[];
+  readonly notice: Notice | null;
+}
+
+export interface WebhookView {
+  readonly endpoint: WebhookEndpoint;
+  /** The secrets, if the user has just revealed them. */
+  readonly secrets: readonly string[];
+  /** Identifies the current secret without revealing it. The form that rotates the secret sends it back. */
+  readonly secretMark: string;
+  readonly deliveries: readonly WebhookDelivery[];
+  /** Id to continue after, or `null`. */
+  readonly next: string | null;
+  /** The newest deliveries, whatever the filter. */
+  readonly recent: readonly WebhookDelivery[];
+  /** The query of the page: its filter, and its place in the list of deliveries. */
+  readonly query: URLSearchParams;
+  /** Deliveries that were chosen in a form that was refused. */
+  readonly chosen: readonly string[];
+  readonly canManage: boolean;
+  readonly form: WebhookForm;
+  readonly events: readonly OfferedEvent[];
+  readonly notice: Notice | null;
+}
+
+export interface DeliveryView {
+  readonly delivery: WebhookDelivery;
+  readonly payload: string;
+  readonly endpoint: WebhookEndpoint;
+  /** The data that a receiver verifies. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** All deliveries of the same event to webhooks, with the names of these. */
+  readonly siblings: readonly { readonly delivery: WebhookDelivery; readonly name: string }[];
+  readonly canManage: boolean;
+}
