@@ -15,15 +15,48 @@ export interface WebhookForm {
   readonly instances: string;
   /** Digits, or empty. */
   readonly sample: string;
+  /** Digits, or empty. */
+  readonly rate: string;
   /** The errors of the form. */
   readonly errors: FormErrors;
 }
 
-export interface WebhookListView {
-  readonly endpoints: readonly WebhookEndpoint[];
-  readonly canManage: boolean;
+export interface WebhookEditorView {
+  /** The webhook to change; `null`: a new one. */
+  readonly webhook: WebhookEndpoint | null;
   readonly form: WebhookForm;
   readonly events: readonly OfferedEvent[];
+  readonly preview: WebhookPreview;
+  /** Whether the visitor asked for the preview. */
+  readonly isAsked: boolean;
+}
+
+/** What a webhook would receive with the values of its form. */
+export interface WebhookPreview {
+  /** The event types that would be sent. */
+  readonly sent: readonly string[];
+  /** Those that a chosen group contains, but that are sent only if they are chosen by name. */
+  readonly notSent: readonly string[];
+  /** How the sent ones are filtered: a sentence each. */
+  readonly limits: readonly string[];
+  /** An example of one of them, or `null` if there is none. */
+  readonly sample: {
+    readonly type: string;
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  } | null;
+}
+
+export interface ListedWebhook {
+  readonly endpoint: WebhookEndpoint;
+  /** Its newest deliveries, newest first. */
+  readonly recent: readonly WebhookDelivery[];
+}
+
+export interface WebhookListView {
+  readonly webhooks: readonly ListedWebhook[];
+  readonly canManage: boolean;
   readonly notice: Notice | null;
 }
 
@@ -43,8 +76,6 @@ export interface WebhookView {
   /** Deliveries that were chosen in a form that was refused. */
   readonly chosen: readonly string[];
   readonly canManage: boolean;
-  readonly form: WebhookForm;
-  readonly events: readonly OfferedEvent[];
   readonly notice: Notice | null;
 }
 

@@ -6,12 +6,10 @@ import { codeBlock } from '../../../pages/parts.ts';
 import { timeline } from '../../../pages/timeline.ts';
 import type { Frame } from '../../../views.ts';
 import type { DeliveryView } from '../views.ts';
-
-const webhookTitleOf = ({ endpoint: { description, url } }: Pick<DeliveryView, 'endpoint'>) =>
-  description === '' ? url : description;
+import { webhookTitle } from './title.ts';
 
 export const deliveryTitle = (view: Pick<DeliveryView, 'delivery' | 'endpoint'>): string =>
-  `${view.delivery.event_type} to ${webhookTitleOf(view)}`;
+  `${view.delivery.event_type} to ${webhookTitle(view.endpoint)}`;
 
 /** One delivery: its attempts, its request, and what else became of the event. `list`: URL of the list beside it. */
 export function deliveryPart(frame: Frame, list: string, view: DeliveryView): Html {
@@ -27,7 +25,7 @@ ${deliveryDetail(frame, {
   payload,
   up: [list, 'Deliveries'],
   close: closeLink(list),
-  receiver: [workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`), webhookTitleOf(view)],
+  receiver: [workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`), webhookTitle(endpoint)],
   href: hrefOf(delivery.id),
   replay: canManage ? `${href}/replay` : null,
   query,
