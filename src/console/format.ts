@@ -84,6 +84,22 @@ export function dayWords(now: string, instant: string): string {
 const dayOf = (iso: string): string =>
   `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
 
+/**
+ * A URL for people to read: `/l/gr%C3%BC%C3%9Fe` is `/l/grüße`. What nobody sees, such as spaces and marks that turn the
+ * direction of a text, stays encoded. It is not for following or copying.
+ */
+export function readableUrl(url: string): string {
+  try {
+    return decodeURI(url).replace(/[\p{C}\p{Z}]/gu, encodeURIComponent);
+  } catch {
+    return url;
+  }
+}
+
+/** A day without its year: `2026-11-20` is `20 Nov`. Other texts stay as they are. */
+export const shortDay = (day: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) ? `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}` : day;
+
 /** An amount with its currency code: `EUR 1,284.50`. */
 export function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });

@@ -62,7 +62,12 @@ export interface Overview {
   /** What a new workspace does first, and whether that has been done. */
   readonly steps?: readonly { readonly label: string; readonly path: string; readonly isDone: boolean }[];
   /** What somebody should act on, such as a webhook that fails. */
-  readonly attention?: readonly { readonly text: string; readonly path: string }[];
+  readonly attention?: readonly {
+    readonly text: string;
+    readonly path: string;
+    /** Whether something does not work now: then it comes first, in red. @default false */
+    readonly isUrgent?: boolean;
+  }[];
   /** The newest records. */
   readonly latest?: readonly Latest[];
 }

@@ -1,6 +1,17 @@
 /** The view models of the console pages. Pages are pure functions from these to HTML. */
 
+import type {
+  CreatedKey,
+  Key,
+  Link,
+  LinkAnalytics,
+  LinkUtm,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '../generated/types.ts';
+import type { OfferedEvent } from '../group/event.ts';
 import type { MemberWorkspace } from '../repository/index.ts';
+import type { Period } from './pages/report.ts';
 
 /** Form errors: one message per field, by the last part of its id; `form` for the whole form. In field order. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -87,8 +98,237 @@ export interface KeptField {
   readonly value: string;
 }
 
+export interface KeyRow {
+  readonly key: Key;
+  /** Name of the user who created it; `null` for a key created through the API or by a deleted user. */
+  readonly createdBy: string | null;
+  /** Id of a replacement created from this page. */
+  readonly replacementId: string;
+}
+
+/** The form that creates a key: empty, or as submitted, with its errors. */
+export interface KeyForm {
+  /** Id of the new key, so that submitting the form twice creates one key. */
+  readonly keyId: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  /** All scopes that a key can have, with their descriptions. */
+  readonly offered: Readonly<Record<string, string>>;
+  /** Days until expiry, or `never`, or `date`. */
+  readonly expiry: string;
+  /** The date, in the format of a date field, if `expiry` is `date`. */
+  readonly date: string;
+  /** The addresses and ranges that may use the key, as typed. */
+  readonly allowedIps: string;
+  /** The address of the visitor. */
+  readonly address: string;
+  readonly errors: FormErrors;
+}
+
+export interface SettingsView {
+  readonly rows: readonly KeyRow[];
+  /** Cursor of the next page of keys, or `null`. */
+  readonly next: string | null;
+  /** The query of the page: its place in the list, and its filters. */
+  readonly query: URLSearchParams;
+  /** The scopes that the list can be filtered by. */
+  readonly scopes: readonly string[];
+  /** Whether the user's role may create, rotate and revoke keys. */
+  readonly canManage: boolean;
+  readonly form: KeyForm;
+  /** The message after an action. */
+  readonly notice: { readonly kind: 'success' | 'error'; readonly text: string } | null;
+}
+
+/** The form that changes a key. */
+export interface ChangedKeyForm extends Pick<KeyForm, 'name' | 'date' | 'allowedIps' | 'address' | 'errors'> {
+  /** As in {@link KeyForm}, or `same`. */
+  readonly expiry: string;
+}
+
+export interface KeyView extends KeyRow, Pick<SettingsView, 'canManage' | 'notice'> {
+  /** The key that replaces it. */
+  readonly replacement: Key | null;
+  /** The scopes that exist, by group. */
+  readonly groups: readonly { readonly name: string; readonly scopes: Readonly<Record<string, string>> }[];
+  readonly form: ChangedKeyForm;
+}
+
+export interface NewKeyView {
+  readonly key: CreatedKey;
+  /** The key that it replaces, with the end of the overlap in its `expires_at`. */
+  readonly replaced: Key | null;
+}
+
 export interface MessageView {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string } | null;
+}
+
+/** Labels for how long a rotated key stays valid, by seconds. */
+export const overlaps: readonly (readonly [seconds: number, words: string])[] = [
+  [0, 'Expire the old key immediately'],
+  [3_600, 'Keep the old key for one hour'],
+  [86_400, 'Keep the old key for one day'],
+  [604_800, 'Keep the old key for one week'],
+];
+
+/** Labels for when a new key expires. */
+export const expiries: readonly (readonly [value: string, words: string])[] = [
+  ['never', 'Never'],
+  ['30', 'In 30 days'],
+  ['90', 'In 90 days'],
+  ['365', 'In one year'],
+  ['date', 'On a custom date'],
+];
+
+/** The values of the webhook form. */
+export interface WebhookForm {
+  readonly url: string;
+  readonly description: string;
+  readonly eventTypes: readonly string[];
+  /** The link filters, separated by commas: link ids, and tags. */
+  readonly links: string;
+  readonly tags: string;
+  /** Ids of instances, separated by commas. */
+  readonly instances: string;
+  /** Digits, or empty. */
+  readonly sample: string;
+  /** The errors of the form. */
+  readonly errors: FormErrors;
+}
+
+export interface WebhookListView {
+  readonly endpoints: readonly WebhookEndpoint[];
+  readonly canManage: boolean;
+  readonly form: WebhookForm;
+  readonly events: readonly OfferedEvent[];
+  readonly notice: Notice | null;
+}
+
+export interface WebhookView {
+  readonly endpoint: WebhookEndpoint;
+  /** The secrets, if the user has just revealed them. */
+  readonly secrets: readonly string[];
+  /** Identifies the current secret without revealing it. The form that rotates the secret sends it back. */
+  readonly secretMark: string;
+  readonly deliveries: readonly WebhookDelivery[];
+  /** Id to continue after, or `null`. */
+  readonly next: string | null;
+  /** The newest deliveries, whatever the filter. */
+  readonly recent: readonly WebhookDelivery[];
+  /** The query of the page: its filter, and its place in the list of deliveries. */
+  readonly query: URLSearchParams;
+  /** Deliveries that were chosen in a form that was refused. */
+  readonly chosen: readonly string[];
+  readonly canManage: boolean;
+  readonly form: WebhookForm;
+  readonly events: readonly OfferedEvent[];
+  readonly notice: Notice | null;
+}
+
+export interface DeliveryView {
+  readonly delivery: WebhookDelivery;
+  readonly payload: string;
+  readonly endpoint: WebhookEndpoint;
+  /** The data that a receiver verifies. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** All deliveries of the same event to webhooks, with the names of these. */
+  readonly siblings: readonly { readonly delivery: WebhookDelivery; readonly name: string }[];
+  readonly canManage: boolean;
+}
+
+/** The values of the link form. */
+export interface LinkForm {
+  readonly url: string;
+  readonly slug: string;
+  /** A host name, or empty for the default domain. */
+  readonly domain: string;
+  readonly title: string;
+  /** Separated by commas. */
+  readonly tags: string;
+  readonly utm: Readonly<Record<UtmName, string>>;
+  /** The last day in UTC on which the link redirects, in the format of a date field, or empty. */
+  readonly lastDay: string;
+  /** Digits, or empty. */
+  readonly maxClicks: string;
+  readonly expiredUrl: string;
+  readonly iosUrl: string;
+  readonly androidUrl: string;
+  readonly forwardQuery: boolean;
+  readonly forwardPath: boolean;
+  /** Digits. */
+  readonly redirectStatus: string;
+  readonly externalId: string;
+  /** Whether the link has a password that can be removed. */
+  readonly hasPassword: boolean;
+  /**
+   * Whether a password was typed. Pages never contain passwords, so it must be typed again before the form is saved.
+   */
+  readonly wantsPassword: boolean;
+  /** Whether to remove the password. */
+  readonly dropsPassword: boolean;
+  /** Whether the old slug stays as an alias if the slug or the domain changes. */
+  readonly keepsSlug: boolean;
+  /** The slugs of the aliases to remove. */
+  readonly removedAliases: readonly string[];
+  /** The errors of the form. */
+  readonly errors: FormErrors;
+}
+
+/** The UTM parameters that links have. */
+export type UtmName = keyof LinkUtm;
+
+export interface LinkEditorView {
+  /** The link to change; `null`: a new one. */
+  readonly link: Link | null;
+  readonly form: LinkForm;
+  /** The host names that short URLs can have; the first one is the default domain, if the service knows it. */
+  readonly domains: readonly string[];
+  /** The UTM parameters of earlier links, the latest first. */
+  readonly earlier: readonly LinkUtm[];
+  readonly preview: LinkPreview;
+  /** Whether the visitor asked for the preview. */
+  readonly isAsked: boolean;
+}
+
+/** What a link would be with the values of its form. */
+export interface LinkPreview {
+  /** What the check of the slug says; `null`: there is none yet. */
+  readonly slug: { readonly isFree: boolean; readonly sentence: string } | null;
+  /** The short URL; `null`: the slug is random, or not valid. */
+  readonly shortUrl: string | null;
+  /** The QR code of the short URL as SVG, or `null`. */
+  readonly qr: string | null;
+  /** Where visitors go, or why the target is not valid; `null`: there is none yet. */
+  readonly target: { readonly isValid: boolean; readonly text: string } | null;
+}
+
+/** The clicks of a period, and of as many days before it. */
+export interface ClickAnalytics {
+  readonly period: Period;
+  readonly now: LinkAnalytics;
+  readonly before: LinkAnalytics;
+}
+
+export interface LinkListView {
+  readonly links: readonly Link[];
+  /** Cursor of the next page, or `null`. */
+  readonly next: string | null;
+  /** The query of the page: its filters, and its place in the list. */
+  readonly query: URLSearchParams;
+  readonly canManage: boolean;
+  /** What was chosen for a change of several links that was refused. */
+  readonly bulk: { readonly ids: readonly string[]; readonly tags: string };
+  readonly notice: Notice | null;
+}
+
+export interface LinkView {
+  readonly link: Link;
+  readonly clicks: ClickAnalytics;
+  /** The QR code as SVG, or `null` if the service does not know its public URL. */
+  readonly qr: string | null;
+  readonly canManage: boolean;
+  readonly notice: Notice | null;
 }

@@ -1,6 +1,7 @@
 /** The clicks of a month, on the list of links and on the page of a link. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import { shortDay } from '../../src/console/format.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
@@ -40,7 +41,10 @@ for (const [at, first, last] of [
       const { text } = await person.get(home + page);
       const days = daysOn(text);
       assert.deepEqual([days.length, days.at(-1), days[0]], [30, first, last], page);
-      assert.match(text, new RegExp(`<span>${first}</span><span>[\\d-]+</span><span>${last}</span>`));
+      assert.match(
+        text,
+        new RegExp(`<span>${shortDay(first)}</span><span>[^<]+</span><span>${shortDay(last)}</span>`),
+      );
       const { json } = await send(`${mock.url}/api/v1/links${path}`, {
         headers: { authorization: `Bearer ${mock.keys.studio}` },
       });

@@ -158,7 +158,7 @@ test('shows what a group of the host says of a workspace on its first page', asy
   );
   assert.match(text, /href="[^"]*\/stock\/101">Nearly sold out</);
   assert.match(text, /href="[^"]*\/sales">&lt;Sold&gt;<\/a><\/h3>\n<p><strong class="figures">48</);
-  assert.match(text, /<span class="change bad">.*100 % more<\/span>/);
+  assert.match(text, /<span class="change bad">.*100% more<\/span>/);
   assert.match(text, /href="[^"]*\/sales\/1">&lt;b&gt;<\/a><span class="badge good">Paid</);
   const month = await person.get(`${home}?period=30d`);
   assert.match(month.text, /&lt;Sold&gt;<\/a><\/h3>\n<p><strong class="figures">60</);
@@ -253,7 +253,7 @@ test('adds a new token to each form that creates something', async cleanup => {
   await person.logIn(ingrid);
   for (const [page, name, looks] of [
     ['/links/new', 'token', /^[\w-]{16}$/],
-    ['/webhooks/new', 'token', /^[\w-]{16}$/],
+    ['/webhooks', 'token', /^[\w-]{16}$/],
     ['/settings', 'key_id', /^key_[\w-]{16}$/],
   ] as const) {
     const action = page === '/settings' ? '/settings/keys' : page.replace('/new', '');

@@ -74,7 +74,7 @@ test('are on the first page of the workspace, with those that failed in the last
     const text = textOf((await person.get(home + query)).text);
     assert.match(text, /1 request failed in the last 24 hours because of the service/);
     assert.match(text, /\nRequests\s+10\n/);
-    assert.match(text, /30\.0 % of requests/);
+    assert.match(text, /30\.0% of requests/);
   }
   const { text } = await person.get(home);
   assert.match(text, /href="[^"]*\/requests\?status=5xx">1 request failed/);

@@ -26,7 +26,9 @@ export async function showHome(visit: Visit): Promise<Answer> {
       tiles: overviews.flatMap(({ tiles = [] }) => tiles),
       trends: overviews.flatMap(({ trends = [] }) => trends),
       steps: overviews.flatMap(({ steps = [] }) => steps),
-      attention: overviews.flatMap(({ attention = [] }) => attention),
+      attention: overviews
+        .flatMap(({ attention = [] }) => attention)
+        .toSorted((one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false)),
       latest: overviews.flatMap(({ latest = [] }) => latest),
     }),
   };

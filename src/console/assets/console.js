@@ -14,15 +14,17 @@
     selection.addRange(range);
   };
 
-  // The browser would copy the visible text, which is dots for a hidden key, so the real code is copied instead.
+  // The browser would copy the visible text, which is dots for a hidden key and readable for a URL, so the real code is
+  // copied instead.
   document.addEventListener('copy', event => {
     const selection = getSelection();
     if (selection.isCollapsed || !event.clipboardData) return;
     const range = selection.getRangeAt(0);
     const within = range.commonAncestorContainer;
     const code = (within.nodeType === Node.ELEMENT_NODE ? within : within.parentElement).closest('code');
-    if (!code?.querySelector('.token-shown')) return;
-    event.clipboardData.setData('text/plain', range.toString());
+    const isWhole = range.toString() === code?.textContent;
+    if (!code?.querySelector('.token-shown') && !(isWhole && code?.dataset.value)) return;
+    event.clipboardData.setData('text/plain', (isWhole && code.dataset.value) || range.toString());
     event.preventDefault();
   });
 
@@ -30,7 +32,7 @@
     const label = button.firstElementChild || button;
     let text = 'Copied';
     try {
-      await navigator.clipboard.writeText(source.textContent);
+      await navigator.clipboard.writeText(source.dataset.value ?? source.textContent);
     } catch {
       // Plain http has no clipboard API. If the old command fails too, the selection stays for a keyboard shortcut.
       select(source);

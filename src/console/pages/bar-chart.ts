@@ -1,4 +1,5 @@
 /** Numbers over time as bars, with axes, values on hover, and a table of the same numbers. */
+import { shortDay } from '../format.ts';
 import { type Html, html } from '../html.ts';
 
 interface Numbers {
@@ -37,7 +38,7 @@ export function barChart({ labelledBy, label, unit, names, shown, columns }: Bar
 <svg class="bars" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${label}, at most ${number(most)}. The table below contains the numbers.">
 ${[0, height / 2, height].map(y => html`<line class="base" x1="0" y1="${y}" x2="${width}" y2="${y}" vector-effect="non-scaling-stroke"/>`)}
 ${names.map((name, index) => bar(name, index, shown, top))}</svg>
-<p class="axis muted" aria-hidden="true"><span>${names[0]}</span>${middle !== undefined && html`<span>${middle}</span>`}${names.length > 1 && html`<span>${names.at(-1)}</span>`}</p>
+<p class="axis muted" aria-hidden="true"><span>${shortDay(names[0] ?? '')}</span>${middle !== undefined && html`<span>${shortDay(middle)}</span>`}${names.length > 1 && html`<span>${shortDay(names.at(-1) ?? '')}</span>`}</p>
 </div>
 <details class="more"><summary>Show data table</summary>
 <div class="scroll" tabindex="0" role="group" aria-label="The numbers"><table class="fields" aria-labelledby="${labelledBy}">
@@ -63,11 +64,11 @@ function niceTop(most: number): number {
     for (const step of [2, 4, 6, 8, 10]) if (step * power >= most) return step * power;
 }
 
-/** How a number has changed since the period before: `+12 %`; `null` if there was none to compare with. */
+/** How a number has changed since the period before: `+12%`; `null` if there was none to compare with. */
 export function changeSince(now: number, before: number): string | null {
   if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);
-  return percent === 0 ? '±0 %' : `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))} %`;
+  return percent === 0 ? '±0%' : `${percent > 0 ? '+' : '−'}${number(Math.abs(percent))}%`;
 }
 
 export const number = (value: number): string => value.toLocaleString('en');

@@ -70,10 +70,21 @@ export const deliveryTable = (
     isCurrent: ({ id }) => id === current,
     columns: [
       { title: 'Event', cell: one => one.event_type },
-      receiverOf === undefined
-        ? { title: 'Event id', cell: one => html`<code>${one.event_id}</code>`, wideOnly: true }
-        : { title: 'Webhook', cell: one => html`<span title="${receiverOf(one)}">${receiverOf(one)}</span>` },
-      { title: 'Last response', cell: ({ attempts }) => lastOutcome(attempts), wideOnly: true },
+      ...(receiverOf === undefined
+        ? []
+        : [
+            {
+              title: 'Webhook',
+              cell: (one: WebhookDelivery) =>
+                html`<span title="${receiverOf(one)}">${receiverOf(one)}</span>`,
+            },
+          ]),
+      {
+        title: 'Last response',
+        cell: ({ attempts }) => lastOutcome(attempts),
+        // Beside the record of an endpoint, it is what tells the rows apart.
+        wideOnly: receiverOf !== undefined,
+      },
       {
         title: 'Attempts',
         cell: ({ attempts: { length } }) =>
@@ -112,7 +123,7 @@ function lastOutcome(attempts: readonly WebhookAttempt[]): Html | null {
   const last = attempts.at(-1);
   return last === undefined
     ? null
-    : html`${outcomeOf(last)} <span class="muted">in ${last.duration_ms} ms</span>`;
+    : html`<span title="${outcomeOf(last)}">${outcomeOf(last)}</span> <span class="muted">in ${last.duration_ms} ms</span>`;
 }
 
 export const isGoodAttempt = ({ status, error }: WebhookAttempt): boolean =>

@@ -12,6 +12,8 @@ export interface DetailHead {
   readonly status?: Html | false;
   /** A text to copy, such as the id or the URL of the record. */
   readonly copy?: string;
+  /** How people read what is copied. @default the text itself */
+  readonly copyAs?: string;
   /** The buttons of the page. */
   readonly actions?: Html | false;
   /** What is used rarely or destroys something, in the menu "…". */
@@ -19,13 +21,13 @@ export interface DetailHead {
 }
 
 /** The head of the page of a record. */
-export function detailHead({ up, title, status, copy, actions, menu = [] }: DetailHead): Html {
+export function detailHead({ up, title, status, copy, copyAs, actions, menu = [] }: DetailHead): Html {
   const items = menu.filter(item => item !== false);
   const hasActions = (actions !== undefined && actions !== false) || items.length > 0;
   return html`<div class="head">
 <p class="eyebrow"><a href="${up[0]}">${up[1]}</a></p>
-<h1><span class="record-title">${title}</span>${status}</h1>
-${copy !== undefined && html`<p class="copyline"><code class="token" id="record-id">${copy}</code>${copyButton('record-id', copy)}</p>`}
+<h1><span class="record-title">${title}</span> ${status}</h1>
+${copy !== undefined && html`<p class="copyline"><code class="token" id="record-id"${copyAs !== undefined && copyAs !== copy && html` data-value="${copy}"`}>${copyAs ?? copy}</code>${copyButton('record-id', copy)}</p>`}
 ${hasActions && html`<div class="actions">${actions}${items.length > 0 && moreMenu(items)}</div>`}
 </div>`;
 }

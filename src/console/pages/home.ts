@@ -47,13 +47,22 @@ function checklist(frame: Frame, steps: HomeView['steps']): Html {
 </details></section>`;
 }
 
-const attention = (frame: Frame, { attention: all, steps }: HomeView): Html | false =>
-  all.length === 0
-    ? steps.every(({ isDone }) => isDone) &&
+/** More than this would push the numbers out of view. */
+const attentionShown = 4;
+
+function attention(frame: Frame, { attention: all, steps }: HomeView): Html | false {
+  if (all.length === 0)
+    return (
+      steps.every(({ isDone }) => isDone) &&
       html`<p class="all-well">${icon('circle-check')}Nothing needs attention.</p>`
-    : html`<section aria-labelledby="attention-title"><h2 id="attention-title">Needs attention</h2>
-<ul class="attention">${all.map(({ text, path }) => html`<li>${icon('triangle-alert')}<a href="${workspaceHref(frame, path)}">${text}</a></li>\n`)}</ul>
+    );
+  const shown = all.length > attentionShown + 1 ? attentionShown : all.length;
+  const list = (some: HomeView['attention']): Html =>
+    html`<ul class="attention">${some.map(({ text, path, isUrgent = false }) => html`<li${isUrgent && html` class="is-urgent"`}>${icon(isUrgent ? 'circle-x' : 'triangle-alert')}<a href="${workspaceHref(frame, path)}">${text}</a></li>\n`)}</ul>`;
+  return html`<section aria-labelledby="attention-title"><h2 id="attention-title">Needs attention</h2>
+<div>${list(all.slice(0, shown))}${shown < all.length && html`<details class="more attention-more"><summary>${all.length - shown} more</summary>${list(all.slice(shown))}</details>`}</div>
 </section>`;
+}
 
 const periods = [
   ['hour', '', '24 hours'],

@@ -106,6 +106,9 @@ const cellOf = (content: Html | string | number | null): Html | string | number 
 const bulkForm = <Row>({ frame, action, controls }: BulkActions<Row>): Html =>
   html`<form class="bulk" id="bulk" method="post" action="${action}">${csrfField(frame)}<span class="bulk-count" data-selected>With the selected ones:</span>${controls}</form>`;
 
+/** Two texts with more characters than this would both be cut. */
+const longestPair = 16;
+
 /**
  * Texts of which the first is shown, and the others behind their number if there are several: `links:read +7`. `hrefOf`:
  * the URL that a text leads to.
@@ -116,7 +119,8 @@ export function fewTexts(texts: readonly string[], hrefOf?: (text: string) => st
     hrefOf === undefined
       ? html`<code class="chip">${text}</code> `
       : html`<a class="chip" href="${hrefOf(text)}">${text}</a> `;
-  const shown = texts.length <= 2 ? texts : texts.slice(0, 1);
+  const isShort = texts.length <= 2 && texts.join('').length <= longestPair;
+  const shown = isShort ? texts : texts.slice(0, 1);
   const others = texts.slice(shown.length);
   return html`<span class="few">${shown.map(one)}${others.length > 0 && html`<span class="more" title="${others.join(', ')}">+${others.length}<span class="hush"> more: ${others.join(', ')}</span></span>`}</span>`;
 }

@@ -98,7 +98,7 @@ export function countList({ id, title, counts, none, words = name => name }: Cou
   const shown = counts.slice(0, namesShown);
   const others = counts.slice(namesShown);
   const row = ({ name, count }: CountList['counts'][number]): Html =>
-    html`<li><span class="cut">${words(name)}</span> <span>${number(count)} <span class="muted">${total === 0 ? 0 : Math.round((count / total) * 100)} %</span></span> <progress max="${total}" value="${count}" aria-hidden="true"></progress></li>\n`;
+    html`<li><span class="cut">${words(name)}</span> <span>${number(count)} <span class="muted">${total === 0 ? 0 : Math.round((count / total) * 100)}%</span></span> <progress max="${total}" value="${count}" aria-hidden="true"></progress></li>\n`;
   return html`<section class="card" aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${counts.length === 0 ? html`<p class="muted">${none}</p>` : html`<ul class="counts">${shown.map(row)}</ul>`}

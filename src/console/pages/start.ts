@@ -17,19 +17,19 @@ export function startPage(frame: Frame, served: Served): string {
     frame,
     'Getting started',
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Getting started</h1>
 </div>
-<ol class="steps">
+<ol class="steps guide">
 <li class="card">
 <h2>Create a key</h2>
-<p>In <a href="${workspaceHref(frame, '/settings')}">Settings</a>, an owner or a developer creates a key with the required scopes. The key is shown once, so copy it immediately.</p>
+<p>Under <a href="${workspaceHref(frame, '/settings')}">API keys</a>, an owner or a developer creates a key with the required scopes. The key is shown once, so copy it immediately.</p>
+${frame.current?.role !== 'viewer' && html`<p><a class="button primary" href="${workspaceHref(frame, '/settings#create')}">Create an API key</a></p>`}
 </li>
 <li class="card">
 <h2>Send the key with every request</h2>
 <p>Send it as a bearer token, which works for all operations:</p>
 ${codeBlock('bearer', 'Header', 'Authorization: Bearer YOUR_KEY')}
-${anywhere.length > 0 && html`<p>The operations of ${anywhere.join(', ')} also accept it in the header <code>x-api-key</code> or <code>api_key</code>, or as the parameter <code>api_key</code> in the query or body. Prefer a header, because URLs end up in logs.</p>`}
+${anywhere.length > 0 && html`<p>The operations of ${anywhere.map(capitalised).join(', ')} also accept it in the header <code>x-api-key</code> or <code>api_key</code>, or as the parameter <code>api_key</code> in the query or body. Prefer a header, because URLs end up in logs.</p>`}
 </li>
 <li class="card">
 <h2>Make the first request</h2>
@@ -48,7 +48,7 @@ ${served.groups.map(({ name, description }) => html`<div><dt>${groupName(frame, 
 <li>Store it on your server, in an environment variable or a secret store.</li>
 <li>Never put it into code that runs in a browser or an app. Call your own server from there.</li>
 <li>Never commit it to a repository, especially not to a public one.</li>
-<li>If somebody may have seen it, rotate or revoke it in <a href="${workspaceHref(frame, '/settings')}">Settings</a>. This takes effect with the next request.</li>
+<li>If somebody may have seen it, rotate or revoke it under <a href="${workspaceHref(frame, '/settings')}">API keys</a>. This takes effect with the next request.</li>
 </ul>
 </section>
 <section class="card" aria-labelledby="errors-title">

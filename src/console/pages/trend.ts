@@ -1,4 +1,5 @@
 /** A number over a period as a tile: its sum, its change, and small bars with a table of the same numbers. */
+import { shortDay } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { lengthOf, type OverviewPeriod, sum } from '../period.ts';
@@ -30,7 +31,7 @@ function changeWords(now: number, before: number, more: Trend['more']): Html | f
   const isUp = percent > 0;
   const kind =
     more === undefined || (more === 'good' && !isUp) ? '' : isUp === (more === 'good') ? ' good' : ' bad';
-  return html`<span class="change${kind}">${icon(isUp ? 'trending-up' : 'trending-down')}${number(Math.abs(percent))} % ${isUp ? 'more' : 'fewer'}</span>`;
+  return html`<span class="change${kind}">${icon(isUp ? 'trending-up' : 'trending-down')}${number(Math.abs(percent))}% ${isUp ? 'more' : 'fewer'}</span>`;
 }
 
 function bars(
@@ -53,10 +54,5 @@ ${shown.map((name, index) => {
 <tbody>${shown.map((name, index) => html`<tr><th scope="row">${name}</th><td>${number(values[index] ?? 0)}</td></tr>`)}</tbody></table></div>`;
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** `2026-11-20T14` is `14:00 UTC`, and `2026-11-20` is `20 Nov`. */
-const titleOf = (name: string): string =>
-  name.length === 13
-    ? `${name.slice(11)}:00 UTC`
-    : `${Number(name.slice(8, 10))} ${months[Number(name.slice(5, 7)) - 1] ?? ''}`;
+const titleOf = (name: string): string => (name.length === 13 ? `${name.slice(11)}:00 UTC` : shortDay(name));

@@ -25,7 +25,6 @@ export const messagingMethods: Kinds<MessagingRepository> = {
   settleFile: 'record',
   retryFile: 'record',
   countBacklog: 'list',
-  countWaiting: 'record',
   listChats: ['chats'],
   listInbox: ['chats'],
   findChat: 'found',

@@ -38,7 +38,7 @@ test('lists events with their times and states, the newest first', async cleanup
     }),
   ]);
   const page = await read('/events');
-  const shop = '/automation/endpoints/ain_demo';
+  const shop = 'Orders of the shop';
   assert.deepEqual(tableOf(page, 'Events'), [
     titles,
     [
@@ -61,7 +61,7 @@ test('lists events with their times and states, the newest first', async cleanup
     [
       '[github.push](/events/evt_demo_push)',
       'evt_demo_push',
-      '/automation/endpoints/ain_github',
+      'Repository',
       '2 Mar 2026, 08:30 UTC',
       '2 Mar 2026, 08:30 UTC',
       'Published (good)',

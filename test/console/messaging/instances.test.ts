@@ -21,7 +21,7 @@ test('list each instance with its channel, its address and its state', async () 
   for (const [state, badge, words, health] of states) {
     const id = await put({ name: `Is <${state}>`, state, address: state === 'open' ? '+493011' : null });
     const text = await page('');
-    assert.equal(titleOf(text), 'Messaging - Marketplace');
+    assert.equal(titleOf(text), 'Instances - Marketplace');
     assert.deepEqual(
       rowsOf(text).find(([, shownId]) => shownId === id),
       [`Is <${state}>`, id, 'bridge', state === 'open' ? '+493011' : '– none', health, words],
@@ -52,21 +52,23 @@ test('show the state of an instance, when the channel last answered, and since w
   const { put, page } = await start();
   const facts = async (given: Partial<InstanceRecord>) => {
     const text = await page(`/${await put({ name: 'Desk', ...given })}`);
-    const [, status = ''] =
-      /<section class="card" aria-labelledby="state-title">(.*?)<\/section>/s.exec(text) ?? [];
-    return wordsOf(status);
+    const parts = [/<h1>(.*?)<\/h1>/s, /<p class="notice">(.*?)<\/p>/s, /<aside [^>]*>(.*?)<\/aside>/s];
+    return parts
+      .map(one => wordsOf(one.exec(text)?.[1] ?? ''))
+      .filter(Boolean)
+      .join(' ');
   };
   const about = (address: string, answer: string, since: string) =>
     `Channel bridge Address ${address} Last answer of the channel ${answer} Open since ${since}`;
-  assert.equal(await facts({}), `Status New ${about('Unknown', 'Never', 'Not open')}`);
+  assert.equal(await facts({}), `Desk New ${about('Unknown', 'Never', 'Not open')}`);
   assert.equal(
     await facts({ state: 'open', address: '+4930', heartbeat_at: '2026-03-02T10:07:00Z', opened_at: at }),
-    `Status Open ${about('+4930', '2 Mar 2026, 10:07 UTC', '1 Mar 2026, 09:05 UTC')}`,
+    `Desk Open ${about('+4930', '2 Mar 2026, 10:07 UTC', '1 Mar 2026, 09:05 UTC')}`,
   );
-  assert.equal(await facts({ state: 'open' }), `Status Open ${about('Unknown', 'Never', 'Not open')}`);
+  assert.equal(await facts({ state: 'open' }), `Desk Open ${about('Unknown', 'Never', 'Not open')}`);
   assert.equal(
     await facts({ state: 'closed', reason: 'Logged out by the user.', heartbeat_at: at, opened_at: at }),
-    `Status Closed Logged out by the user. ${about('Unknown', '1 Mar 2026, 09:05 UTC', 'Not open')}`,
+    `Desk Closed Logged out by the user. ${about('Unknown', '1 Mar 2026, 09:05 UTC', 'Not open')}`,
   );
 });
 
@@ -90,7 +92,7 @@ test('offer what can be done in each state', async () => {
     const text = await page(`/${id}`);
     assert.deepEqual(formsOn(text), [...offered.map(one => href(`/${id}/${one}`)), href(`/${id}`)], state);
     const buttons = allOf(mainOf(text), 'button').map(wordsOf);
-    assert.deepEqual(buttons, [...offered.map(one => words[one]), 'Save changes']);
+    assert.deepEqual(buttons, [`Copy ${id}`, ...offered.map(one => words[one]), 'Save changes']);
     // They stand where the script reads the page again, so they change with the state.
     const again = text.split('data-refresh="#state"')[1]?.split('<noscript>')[0] ?? '';
     for (const one of offered)
@@ -102,7 +104,7 @@ test('offer what can be done in each state', async () => {
       `Contacts ${href(`/${id}/contacts`)} -`,
       `Groups ${href(`/${id}/groups`)} -`,
     ]);
-    assert.equal(linksIn(mainOf(text)).Messaging, href(''));
+    assert.equal(linksIn(mainOf(text)).Instances, href(''));
     assert.equal(linksIn(mainOf(text)).Refresh, href(`/${id}`));
     assert.ok(text.includes('data-refresh="#state"'));
     assert.equal(noticeOn(text), null);
@@ -144,7 +146,7 @@ test('show the code to type, without a picture, and to nobody who may not pair',
   const seen = await page(`/${id}`, viewer);
   assert.doesNotMatch(seen, /ABCD-EFGH|Type this code/);
   assert.deepEqual(formsOn(seen), []);
-  assert.ok(wordsOf(seen).includes('Status Connecting'));
+  assert.match(seen, /<h1>.*Connecting/);
 });
 
 test('let a viewer read the list, and create nothing', async () => {

@@ -65,7 +65,7 @@ test('list keys with their scopes, uses, expiry and status', async cleanup => {
   const few = 'models:read';
   assert.deepEqual(rows, [
     ['Key 0', 'mk_Demo…0000', few, '20 days ago', 'Never used', 'Never', 'Active'],
-    ['Key 1', 'mk_Demo…0001', 'models:read keys:read', by, '1 day ago', 'Never', 'Active'],
+    ['Key 1', 'mk_Demo…0001', 'models:read +1 more: keys:read', by, '1 day ago', 'Never', 'Active'],
     ['Key 2', 'mk_Demo…0002', few, by, 'Never used', 'in 9 days', 'Rotating'],
     ['Key 3', 'mk_Demo…0003', few, by, 'Never used', 'just now', 'Rotated'],
     ['Key 4', 'mk_Demo…0004', few, by, 'Never used', 'just now', 'Expired'],

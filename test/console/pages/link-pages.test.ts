@@ -66,7 +66,7 @@ for (const [page, title] of [
       '2026-10-25: 2,360 clicks',
     ]);
     assert.deepEqual(shown.texts('span', 'y-axis'), ['4,000', '2,000', '0']);
-    assert.deepEqual(shown.texts('span', 'axis'), ['2026-10-23', '2026-11-06', '2026-11-21']);
+    assert.deepEqual(shown.texts('span', 'axis'), ['23 Oct', '6 Nov', '21 Nov']);
     assert.ok(shown.texts('h2', 'chart').includes(title));
     const rows = shown.rows(title);
     assert.deepEqual(
@@ -117,12 +117,12 @@ test('show the six most frequent referrers and countries with their share of the
   ]);
   const hosts = Array.from(
     { length: 6 },
-    (_, index) => `host-${index} ${80 - index} ${Math.round((80 - index) / 6.12)} % (${80 - index} of 612)`,
+    (_, index) => `host-${index} ${80 - index} ${Math.round((80 - index) / 6.12)}% (${80 - index} of 612)`,
   );
   assert.deepEqual(lists, [
     // The two others are folded.
-    ['Referrers', ...hosts, 'host-6 74 12 % (74 of 612)', 'host-7 73 12 % (73 of 612)'],
-    ['Countries', '🇩🇪 Germany 3 75 % (3 of 4)', '🇫🇷 France 1 25 % (1 of 4)'],
+    ['Referrers', ...hosts, 'host-6 74 12% (74 of 612)', 'host-7 73 12% (73 of 612)'],
+    ['Countries', '🇩🇪 Germany 3 75% (3 of 4)', '🇫🇷 France 1 25% (1 of 4)'],
     ['Devices'],
   ]);
 });
@@ -258,6 +258,23 @@ for (const [query, says] of [
     assert.deepEqual(shown.texts('div', 'empty'), [says]);
     assert.deepEqual(shown.rows('Links'), []);
   });
+
+test('show short URLs and targets as people read them, and copy them as programs do', async cleanup => {
+  const started = await start(cleanup, { now: () => now });
+  const encoded = 'gr%C3%BC%C3%9Fe%E2%80%AEx';
+  await started.links.change('ws_studio', 'lnk_demo_spring', () => ({
+    slug: 'grüße\u202ex',
+    url: 'https://shop.example/%C3%BC?q=%2F',
+  }));
+  const list = await see(started, `${home}/links`);
+  const [, , shortUrl, target] = list.rows('Links').find(row => row[1] === 'Spring sale') ?? [];
+  // What turns the direction of a text stays encoded, and so does a slash that separates nothing.
+  assert.deepEqual([shortUrl, target], ['/l/grüße%E2%80%AEx', 'shop.example/ü?q=%2F']);
+  const shown = await see(started, spring);
+  const code = shown.document.byId.get('record-id') ?? assert.fail();
+  assert.ok(said(code).endsWith('/l/grüße%E2%80%AEx'));
+  assert.ok(attribute(code, 'data-value').endsWith(`/l/${encoded}`));
+});
 
 test('keep the filter on the next page', async cleanup => {
   const started = await start(cleanup);

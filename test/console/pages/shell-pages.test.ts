@@ -110,10 +110,10 @@ test('compare 24 hours and 30 days of requests, errors, clicks and deliveries wi
   });
   const shown = await see(home);
   assert.deepEqual(trendsOf(shown), [
-    ['Requests', '1220 % more', '10 in the 24 hours before', '/requests'],
-    ['Errors', '3200 % more', '1 in the 24 hours before · 25.0 % of requests', '/requests?status=errors'],
-    ['Clicks', '1,205150 % more', '482 in the 24 hours before', '/link-analytics'],
-    ['Deliveries', '850 % fewer', '16 in the 24 hours before · 1 failed', '/webhook-deliveries?state=failed'],
+    ['Requests', '1220% more', '10 in the 24 hours before', '/requests'],
+    ['Errors', '3200% more', '1 in the 24 hours before · 25.0% of requests', '/requests?status=errors'],
+    ['Clicks', '1,205150% more', '482 in the 24 hours before', '/link-analytics'],
+    ['Deliveries', '850% fewer', '16 in the 24 hours before · 1 failed', '/webhook-deliveries?state=failed'],
   ]);
   assert.deepEqual(shown.rows('Clicks by hour').at(12), ['00:00 UTC', '1,204']);
   const changes = shown
@@ -132,15 +132,15 @@ test('compare 24 hours and 30 days of requests, errors, clicks and deliveries wi
   assert.deepEqual(
     month.map(([name, number]) => [name, number]),
     [
-      ['Requests', '3,63620 % more'],
-      ['Errors', '11921 % more'],
+      ['Requests', '3,63620% more'],
+      ['Errors', '11921% more'],
       ['Clicks', '1,687'],
       ['Deliveries', '24'],
     ],
   );
 });
 
-test('say what needs attention: keys that expire soon, webhooks and instances that do not work', async cleanup => {
+test('say what needs attention: first webhooks and instances that do not work, then keys that expire soon', async cleanup => {
   const { see, mock, webhooks } = await open(cleanup);
   const { keys, messaging } = mock.repository;
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', { paused_reason: 'gone', description: '' });
@@ -161,13 +161,29 @@ test('say what needs attention: keys that expire soon, webhooks and instances th
         text === 'The key Demo key expires on 2026-11-30' && href?.endsWith('/keys/key_demo_studio'),
     ),
   );
-  assert.deepEqual(all.slice(-2), [
+  assert.deepEqual(all.slice(0, 2), [
     [
       'The webhook https://receiver.example/hooks is paused because of failures',
       `/user/api${home}/webhooks/ep_demo`,
     ],
     ['The instance Support does not work', `/user/api${home}/messaging/ins_demo`],
   ]);
+});
+
+test('fold what needs attention after the first four', async cleanup => {
+  const { see, webhooks } = await open(cleanup);
+  const endpoint = (await webhooks.listEndpoints('ws_studio'))[0] ?? assert.fail();
+  webhooks.listEndpoints = async (_workspace, { kind } = {}) =>
+    Array.from({ length: kind === undefined ? 6 : 0 }, (_, index) => ({
+      ...endpoint,
+      ...{ id: `ep_${index}`, description: `Shop ${index}`, state: 'active', paused_reason: null },
+      failing_since: '2026-11-20T08:00:00Z',
+    })) as never;
+  const shown = await see(home);
+  const isFolded = (one: string) => one.includes('Shop 4') || one.includes('Shop 5');
+  const folded = shown.texts('details', 'attention-more').join();
+  assert.ok(folded.includes('Shop 4') && folded.includes('Shop 5') && !folded.includes('Shop 3'));
+  assert.equal(shown.texts('a', 'attention').filter(isFolded).length, 2);
 });
 
 test('do not call a webhook broken that a user has paused', async cleanup => {
@@ -275,13 +291,13 @@ test('show in Getting started how to send a key, and a program in each language'
   assert.ok(
     shown
       .texts('p', 'card')
-      .some(text => text.startsWith('The operations of marketplace also accept it in the header x-api-key')),
+      .some(text => text.startsWith('The operations of Marketplace also accept it in the header x-api-key')),
   );
   assert.deepEqual(
     shown.all('a', 'steps').map(one => attribute(one, 'href')),
-    [`/user/api${home}/settings`],
+    [`/user/api${home}/settings`, `/user/api${home}/settings#create`],
   );
-  assert.deepEqual(linksOf(shown, 'callout'), [['Settings', `/user/api${home}/settings`]]);
+  assert.deepEqual(linksOf(shown, 'callout'), [['API keys', `/user/api${home}/settings`]]);
   const parts = linksOf(shown, 'facts');
   assert.deepEqual(parts, [
     ['Keys', `/user/api${home}/settings`],

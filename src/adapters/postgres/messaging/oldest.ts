@@ -1,4 +1,5 @@
-import { mostLookedAt as most } from '../../../repository/index.ts';
+/** How many waiting commands are looked at. */
+const most = 1_000;
 
 /** Since when the oldest command of an instance waits, as an SQL expression. */
 export const oldestCommand = (schema: string): string =>

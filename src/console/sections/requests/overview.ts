@@ -49,7 +49,7 @@ export async function overview(
         path: '/requests?status=errors',
         ...errors,
         more: 'bad',
-        ...(total > 0 && { note: `${((sum(errors.values) / total) * 100).toFixed(1)} % of requests` }),
+        ...(total > 0 && { note: `${((sum(errors.values) / total) * 100).toFixed(1)}% of requests` }),
       },
     ],
     attention:

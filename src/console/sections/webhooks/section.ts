@@ -16,9 +16,7 @@ export const webhooksSection = section({
   routes: [
     [`${workspace}/events`, { GET: 'showEvents' }],
     [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }, 'refillWebhook'],
-    [`${workspace}/webhooks/new`, { GET: 'newWebhook' }],
     [webhook, { GET: 'showWebhook', POST: 'changeWebhook' }, 'refillChangedWebhook'],
-    [`${webhook}/edit`, { GET: 'editWebhook' }],
     [`${webhook}/test`, { GET: 'goToWebhook', POST: 'testWebhook' }],
     [`${webhook}/pause`, { GET: 'goToWebhook', POST: 'pauseWebhook' }],
     [`${webhook}/resume`, { GET: 'goToWebhook', POST: 'resumeWebhook' }],
@@ -33,7 +31,7 @@ export const webhooksSection = section({
   ],
   overview: async (visit, id, period) => (await import('./actions/overview.ts')).overview(visit, id, period),
   search: searchWebhooks,
-  shortcuts: [{ label: 'Create a webhook', path: '/webhooks/new#new-url' }],
+  shortcuts: [{ label: 'Create a webhook', path: '/webhooks#create' }],
   performs: {
     replayWebhook: 'replayWebhookDeliveries',
     replayDeliveries: 'replayWebhookDeliveries',

@@ -12,6 +12,7 @@ export async function overview(
     attention: hooks.filter(isBroken).map(hook => ({
       text: `The hook ${hook.description === '' ? hook.url : hook.description} ${brokenWords(hook)}`,
       path: `/automation/hooks/${encodeURIComponent(hook.id)}`,
+      isUrgent: true,
     })),
   };
 }

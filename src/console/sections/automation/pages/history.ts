@@ -38,7 +38,7 @@ ${listFilters({
   fieldNames: ['endpoint'],
   choices: [{ name: 'state', label: 'Status', values: states }],
 })}
-${events.length > 0 ? table(frame, events) : hasErrors(errors) ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
+${events.length > 0 ? table(frame, view) : hasErrors(errors) ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
 ${listPages({ path, query, next, shown: events.length })}
 ${view.canManage && [replayForm(frame, filter), retentionForm(frame, view.retention)]}`,
     { notice: view.notice },
@@ -97,8 +97,9 @@ function endpointChoices({ endpoints, filter }: HistoryView): [string, string][]
   return isKnown ? known : [...known, [endpointId, endpointId]];
 }
 
-const table = (frame: Frame, events: readonly AutomationEvent[]): Html =>
-  listTable<AutomationEvent>({
+const table = (frame: Frame, { events, endpoints }: HistoryView): Html => {
+  const names = new Map(endpoints.map(({ id, name }) => [id, name]));
+  return listTable<AutomationEvent>({
     label: 'Events',
     rows: events,
     href: ({ id }) => recordHref(frame, 'events', id),
@@ -106,7 +107,11 @@ const table = (frame: Frame, events: readonly AutomationEvent[]): Html =>
     columns: [
       { title: 'Event', cell: ({ type }) => type },
       { title: 'Event id', cell: ({ id }) => html`<code>${id}</code>` },
-      { title: 'Source', cell: ({ source }) => html`<code>${source}</code>`, wideOnly: true },
+      {
+        title: 'Source',
+        cell: ({ source, endpoint_id: id }) => names.get(id ?? '') ?? html`<code>${source}</code>`,
+        wideOnly: true,
+      },
       {
         title: 'Received',
         kind: 'time',
@@ -124,6 +129,7 @@ const table = (frame: Frame, events: readonly AutomationEvent[]): Html =>
       { title: 'Status', cell: eventBadge, kind: 'status', size: 's' },
     ],
   });
+};
 
 const badges = {
   published: ['good', 'Published'],

@@ -31,18 +31,18 @@ export function hookListPage(frame: Frame, view: HookListView): string {
     html`<div class="head">
 <h1>Hooks</h1>
 <p class="muted">A hook sends events to the URL of an automation tool or of your own receiver. Tools such as Zapier create and delete their hooks themselves.</p>
-</div>
 ${
-  canManage
-    ? html`<details class="create"${(hasErrors(form.errors) || hooks.length === 0) && html` open`}>
+  canManage &&
+  html`<details class="create"${(hasErrors(form.errors) || hooks.length === 0) && html` open`}>
 <summary class="button primary">Create a hook</summary>
 <form class="card stack" id="create" method="post" action="${automationHref(frame, '/hooks')}">
 ${onceField(frame)}${fields(frame, form, view.events)}
 <p class="actions"><button class="button primary" type="submit">Create hook</button></p>
 </form>
 </details>`
-    : viewerNotice
 }
+</div>
+${!canManage && viewerNotice}
 ${hooks.length === 0 ? emptyList('No hooks', 'The hooks of this workspace are listed here, with the result of each delivery.') : table(frame, hooks)}`,
     { notice },
   );

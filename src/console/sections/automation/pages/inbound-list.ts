@@ -19,18 +19,18 @@ export function inboundListPage(frame: Frame, view: InboundListView): string {
     html`<div class="head">
 <h1>Inbound endpoints</h1>
 <p class="muted">Each endpoint has a secret URL. What is sent to it is published as an event, for hooks, routes and the feed.</p>
-</div>
 ${
-  canManage
-    ? html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
+  canManage &&
+  html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
 <summary class="button primary">Create an endpoint</summary>
 <form class="card stack" id="create" method="post" action="${automationHref(frame, '/endpoints')}">
 ${onceField(frame)}${inboundFields(frame, 'new', form)}
 <p class="actions"><button class="button primary" type="submit">Create endpoint</button></p>
 </form>
 </details>`
-    : viewerNotice
 }
+</div>
+${!canManage && viewerNotice}
 ${endpoints.length === 0 ? emptyList('No inbound endpoints', 'The inbound endpoints of this workspace are listed here.') : table(frame, endpoints)}`,
     { notice },
   );

@@ -7,8 +7,7 @@ import { operationHref } from '../../../pages/reference/addresses.ts';
 import type { DescribedOperation, Reference } from '../../../pages/reference/model.ts';
 import { type Files, linksTo, tryContent } from '../../../pages/reference/page.ts';
 import type { ShowSpecimens } from '../../../section.ts';
-import type { Frame } from '../../../views.ts';
-import type { NewKeyView } from '../views.ts';
+import type { Frame, NewKeyView } from '../../../views.ts';
 import { rangeList } from './allowed-ips.ts';
 import { keyHref } from './key-table.ts';
 

@@ -2,8 +2,7 @@ import { html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { emptyList, type ListFilters, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
 import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
-import type { SettingsView } from '../views.ts';
+import type { Frame, SettingsView } from '../../../views.ts';
 import { createForm } from './create-form.ts';
 import { keyTable } from './key-table.ts';
 
@@ -19,13 +18,10 @@ export function settingsPage(frame: Frame, view: SettingsView): string {
     html`<div class="head">
 <h1>API keys</h1>
 <p class="muted">A key is shown once, when it is created. Only its first and last characters are stored, so that you can recognise it.</p>
+${canManage && createForm(frame, view.form, rows.length === 0 && isFirst && !isFiltered)}
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
-${
-  canManage
-    ? createForm(frame, view.form, rows.length === 0 && isFirst && !isFiltered)
-    : html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`
-}
+${!canManage && html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`}
 ${(rows.length > 0 || isFiltered || !isFirst) && listFilters({ ...filters(scopes, query), path, query })}
 ${
   rows.length > 0

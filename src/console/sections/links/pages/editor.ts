@@ -1,10 +1,10 @@
 /** The editor of a link: its form, and what it would be. */
+import { readableUrl } from '../../../format.ts';
 import { Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { editorPage, livePart } from '../../../pages/editor.ts';
-import type { Frame } from '../../../views.ts';
+import type { Frame, LinkEditorView, LinkPreview } from '../../../views.ts';
 import { utmNames } from '../utm.ts';
-import type { LinkEditorView, LinkPreview } from '../views.ts';
 import { linkFields, linkFolds } from './form.ts';
 
 export function linkEditorPage(frame: Frame, view: LinkEditorView): string {
@@ -37,7 +37,7 @@ ${livePart('target-preview', targetPreview(preview), true)}`,
 function shortPreview({ slug, shortUrl, qr }: LinkPreview, exists: boolean): Html {
   if (shortUrl === null)
     return html`<p class="preview-url muted">${slug === null ? 'The short URL ends with a random slug of seven characters.' : 'There is no short URL yet, because the slug cannot be used.'}</p>`;
-  return html`<p class="preview-url"><span class="hush">Short URL: </span><strong class="breakable">${shortUrl}</strong></p>
+  return html`<p class="preview-url"><span class="hush">Short URL: </span><strong class="breakable">${readableUrl(shortUrl)}</strong></p>
 ${
   qr === null
     ? html`<p class="muted">There is no QR code of this URL.</p>`

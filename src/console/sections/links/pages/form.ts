@@ -1,11 +1,12 @@
 /** The fields of a link: those that most links need, and the folded ones. */
+import { readableUrl } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { sentenceBadge } from '../../../pages/badge.ts';
 import { field, optional } from '../../../pages/controls.ts';
 import { type Fold, livePart } from '../../../pages/editor.ts';
 import { fieldError } from '../../../pages/form-parts.ts';
 import { options } from '../../../pages/parts.ts';
-import type { LinkEditorView, LinkForm, LinkPreview } from '../views.ts';
+import type { LinkEditorView, LinkForm, LinkPreview } from '../../../views.ts';
 import { advancedFold } from './advanced.ts';
 import { choice } from './choice.ts';
 import { utmFold } from './utm-fold.ts';
@@ -72,6 +73,6 @@ ${fieldError(`${id}-aliases`, errors.aliases)}
 <div class="choices">
 ${aliases.map(
   ({ slug, short_url: url }, index) =>
-    html`<label class="choice"><input type="checkbox" name="remove_aliases" value="${slug}"${index === 0 && html` id="${id}-aliases"`}${removedAliases.includes(slug) && html` checked`}${errors.aliases !== undefined && html` aria-invalid="true" aria-describedby="${id}-aliases-error"`}><span>Remove <code class="token">${url}</code></span></label>\n`,
+    html`<label class="choice"><input type="checkbox" name="remove_aliases" value="${slug}"${index === 0 && html` id="${id}-aliases"`}${removedAliases.includes(slug) && html` checked`}${errors.aliases !== undefined && html` aria-invalid="true" aria-describedby="${id}-aliases-error"`}><span>Remove <code class="token">${readableUrl(url)}</code></span></label>\n`,
 )}</div></fieldset>`;
 }

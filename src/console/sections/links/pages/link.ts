@@ -1,5 +1,5 @@
 import type { Link } from '../../../../generated/types.ts';
-import { time, timeFrom } from '../../../format.ts';
+import { readableUrl, time, timeFrom } from '../../../format.ts';
 import { Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { number } from '../../../pages/bar-chart.ts';
@@ -7,8 +7,7 @@ import { buttonForm } from '../../../pages/controls.ts';
 import { askFirst, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { csrfField, noticeBox } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
-import type { LinkView } from '../views.ts';
+import type { Frame, LinkView } from '../../../views.ts';
 import { clickReport } from './chart.ts';
 import { linkBadge, tagChips } from './list.ts';
 
@@ -24,6 +23,7 @@ export function linkPage(frame: Frame, view: LinkView): string {
       title,
       status: linkBadge(link),
       copy: link.short_url,
+      copyAs: readableUrl(link.short_url),
       actions: html`<a class="button" href="${link.short_url}" rel="noreferrer">Open</a>${canManage && editorLink(pathOf(frame, link, '/edit'), 'Edit')}`,
       menu: canManage ? menu(frame, link) : [],
     })}
@@ -37,10 +37,10 @@ const pathOf = (frame: Frame, { id }: Link, action = '') =>
   workspaceHref(frame, `/links/${encodeURIComponent(id)}${action}`);
 
 const facts = (frame: Frame, link: Link, qr: string | null): readonly (Fact | false)[] => [
-  ['Target', html`<span class="breakable">${link.url}</span>`],
+  ['Target', html`<span class="breakable">${readableUrl(link.url)}</span>`],
   link.aliases.length > 0 && [
     'Aliases',
-    html`${link.aliases.map(alias => html`<div class="breakable">${alias.short_url}</div>`)}`,
+    html`${link.aliases.map(alias => html`<div class="breakable">${readableUrl(alias.short_url)}</div>`)}`,
   ],
   link.tags.length > 0 && ['Tags', tagChips(frame, link.tags)],
   ['Clicks', number(link.clicks)],

@@ -1,5 +1,5 @@
 import type { Link } from '../../../../generated/types.ts';
-import { timeFrom } from '../../../format.ts';
+import { readableUrl, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { badge, plainBadge } from '../../../pages/badge.ts';
@@ -16,8 +16,7 @@ import {
   listTable,
 } from '../../../pages/list-table.ts';
 import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
-import type { LinkListView } from '../views.ts';
+import type { Frame, LinkListView } from '../../../views.ts';
 
 /** The links of a workspace, and a link to the form that creates one. */
 export function linkListPage(frame: Frame, view: LinkListView): string {
@@ -85,11 +84,12 @@ function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListV
       {
         title: 'Short URL',
         cell: ({ short_url: url, domain }) =>
-          html`<code title="${url}">${url.replace(domain === null ? /^https?:\/\/[^/]+/ : /^https?:\/\//, '')}</code>`,
+          html`<code title="${url}">${readableUrl(url.replace(domain === null ? /^https?:\/\/[^/]+/ : /^https?:\/\//, ''))}</code>`,
+        size: 'm',
       },
       {
         title: 'Target',
-        cell: ({ url }) => html`<span title="${url}">${url.replace(/^https?:\/\//, '')}</span>`,
+        cell: ({ url }) => html`<span title="${url}">${readableUrl(url.replace(/^https?:\/\//, ''))}</span>`,
       },
       { title: 'Tags', cell: ({ tags }) => fewTexts(tags, tag => listHref(path, query, { tag })), size: 'm' },
       {
@@ -107,7 +107,8 @@ function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListV
         wideOnly: true,
         sort: { href: listHref(path, query, { sort: '' }), current: bySort ? null : 'descending' },
       },
-      { title: 'Status', cell: linkBadge, kind: 'status', size: 'm' },
+      // Most links have a short status, and leave the room to their target.
+      { title: 'Status', cell: linkBadge, kind: 'status', size: links.some(hasLongStatus) ? 'm' : 's' },
     ],
     isOver: ({ state }) => state !== 'active',
     ...(canManage ? { bulk } : {}),
@@ -125,6 +126,9 @@ const states = {
   expired: ['off', 'Expired'],
   used_up: ['off', 'Click limit reached'],
 } as const;
+
+const hasLongStatus = ({ state, archived, has_password: locked }: Link): boolean =>
+  state === 'used_up' || archived || locked;
 
 /** The status of a link. */
 export function linkBadge({ state, archived, has_password: locked }: Link): Html {

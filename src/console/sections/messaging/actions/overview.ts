@@ -27,6 +27,7 @@ export async function overview(visit: MessagingVisit, workspaceId: string): Prom
       ...result.filter(isBroken).map(instance => ({
         text: `The instance ${instance.name} does not work`,
         path: pathOf(instance),
+        isUrgent: true,
       })),
       ...failed.flat(),
     ],

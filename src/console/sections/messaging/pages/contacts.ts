@@ -33,12 +33,10 @@ export function contactListPage(frame: Frame, view: ContactListView): string {
     html`<div class="head">
 ${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
 <h1>Contacts</h1>
-</div>
 ${
-  isEmpty
-    ? false
-    : canManage
-      ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
+  !isEmpty &&
+  canManage &&
+  html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a contact</summary>
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
@@ -58,8 +56,9 @@ ${field('new', 'name', form.errors, {
 <p class="actions"><button class="button primary" type="submit">Create contact</button></p>
 </form>
 </details>`
-      : viewerNotice
 }
+</div>
+${!isEmpty && !canManage && viewerNotice}
 ${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search contacts' }, ...instanceFilter(view, query) })}
 ${
   contacts.length > 0

@@ -34,12 +34,10 @@ export function groupListPage(frame: Frame, view: GroupListView): string {
     html`<div class="head">
 ${instance !== null && html`<p class="eyebrow">${instance.name}</p>`}
 <h1>Groups</h1>
-</div>
 ${
-  isEmpty
-    ? false
-    : canManage
-      ? html`<details class="create"${hasErrors(form.errors) && html` open`}>
+  !isEmpty &&
+  canManage &&
+  html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button primary">Create a group</summary>
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
@@ -54,8 +52,9 @@ ${participantsField('new', form)}
 <p class="actions"><button class="button primary" type="submit">Create group</button></p>
 </form>
 </details>`
-      : viewerNotice
 }
+</div>
+${!isEmpty && !canManage && viewerNotice}
 ${!isEmpty && listFilters({ path: href, query, search: { name: 'q', label: 'Search groups' }, ...instanceFilter(view, query) })}
 ${
   groups.length > 0

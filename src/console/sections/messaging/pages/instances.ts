@@ -3,7 +3,8 @@ import { instanceSteps } from '../../../../repository/index.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout } from '../../../layout.ts';
-import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../../../pages/controls.ts';
+import { buttonForm, field, optional, viewerNotice } from '../../../pages/controls.ts';
+import { askFirst, deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { codeBlock, csrfField, noticeBox, onceField, options } from '../../../pages/parts.ts';
@@ -17,15 +18,14 @@ export function instanceListPage(frame: Frame, view: InstanceListView): string {
   const { instances, channels, canManage, form, notice } = view;
   return layout(
     frame,
-    'Messaging',
+    'Instances',
     html`${notice !== null && noticeBox(notice.kind, notice.text)}
 <div class="head">
-<h1>Messaging</h1>
+<h1>Instances</h1>
 <p class="muted">An instance is one account on a messaging channel. It sends and receives messages while it is open.</p>
-</div>
 ${
-  canManage
-    ? html`<details class="create"${(hasErrors(form.errors) || instances.length === 0) && html` open`}>
+  canManage &&
+  html`<details class="create"${(hasErrors(form.errors) || instances.length === 0) && html` open`}>
 <summary class="button primary">Create an instance</summary>
 <form class="card stack" id="create" method="post" action="${messagingHref(frame)}">
 ${onceField(frame)}${csrfField(frame)}
@@ -44,8 +44,9 @@ ${settingFields('new', form)}
 <p class="actions"><button class="button primary" type="submit">Create instance</button></p>
 </form>
 </details>`
-    : viewerNotice
 }
+</div>
+${!canManage && viewerNotice}
 ${instances.length === 0 ? emptyList('No instances', 'The instances of this workspace are listed here.') : refreshed('instances', messagingHref(frame), table(frame, instances))}`,
   );
 }
@@ -85,7 +86,7 @@ const table = (frame: Frame, instances: readonly Instance[]): Html =>
     ],
   });
 
-/** One instance: its state, its pairing and its settings. */
+/** One instance: its state, its pairing and its settings. What changes with its state is read again as one part. */
 export function instancePage(frame: Frame, view: InstanceView): string {
   const { instance, canManage, form, notice } = view;
   const href = instanceHref(frame, instance);
@@ -94,11 +95,7 @@ export function instancePage(frame: Frame, view: InstanceView): string {
     instance,
     '',
     'Instance',
-    html`<div class="head">
-<p class="eyebrow"><a href="${messagingHref(frame)}">Messaging</a></p>
-<h1>${instance.name}</h1>
-</div>
-${refreshed('state', href, html`${status(view)}${canManage && actions(frame, view)}`)}
+    html`${refreshed('state', href, html`<div class="detail-main">${head(frame, view)}${state(view)}</div>`)}
 ${
   canManage &&
   html`<section class="card" aria-labelledby="change-title">
@@ -115,23 +112,35 @@ ${settingFields('change', form)}
   );
 }
 
-/** What the state allows. It stands in the part of the page that is read again, so that it changes with the state. */
-function actions(frame: Frame, { instance }: InstanceView): Html {
+/** The head, with what the state allows. */
+function head(frame: Frame, { instance, canManage }: InstanceView): Html {
   const href = instanceHref(frame, instance);
   const next = instanceSteps[instance.state];
   const connects = next.includes('connecting');
-  return html`<section class="card stack" aria-labelledby="do-title">
-<h2 id="do-title">Connection</h2>
-<div class="actions">
-${connects && instance.state !== 'open' && connectForm(frame, href)}
-${connects && instance.state !== 'created' && buttonForm(frame, `${href}/restart`, 'Restart')}
-${next.includes('closed') && logOutMenu(frame, href)}
-${deleteMenu(frame, `${href}/delete`, 'instance', 'Its messages, chats, contacts and groups are deleted too.')}
-</div>
-</section>`;
+  return detailHead({
+    up: [messagingHref(frame), 'Instances'],
+    title: instance.name,
+    status: stateBadge(instance),
+    copy: instance.id,
+    actions:
+      canManage &&
+      html`${connects && instance.state !== 'open' && connectForm(frame, href, instance.state === 'connecting')}${connects && instance.state !== 'created' && buttonForm(frame, `${href}/restart`, 'Restart')}`,
+    menu: canManage
+      ? [
+          next.includes('closed') && logOutItem(frame, href),
+          deleteItem(
+            frame,
+            `${href}/delete`,
+            'instance',
+            'Its messages, chats, contacts and groups are deleted too.',
+          ),
+        ]
+      : [],
+  });
 }
 
-const connectForm = (frame: Frame, href: string): Html =>
+/** `isAgain`: whether a pairing is under way already. */
+const connectForm = (frame: Frame, href: string, isAgain: boolean): Html =>
   html`<form class="row" method="post" action="${href}/connect">${csrfField(frame)}
 <label for="method">Pair by</label>
 <select name="method" id="method">${options(
@@ -141,33 +150,35 @@ const connectForm = (frame: Frame, href: string): Html =>
     ],
     'qr',
   )}</select>
-<button class="button primary" type="submit">Connect</button></form>`;
+<button class="button${!isAgain && ' primary'}" type="submit">Connect</button></form>`;
 
-const logOutMenu = (frame: Frame, href: string): Html =>
-  html`<details class="menu" name="menu" data-menu><summary class="button danger">Log out</summary>
-<form class="panel stack" method="post" action="${href}/logout">${csrfField(frame)}
+const logOutItem = (frame: Frame, href: string): Html =>
+  askFirst(
+    'Log out',
+    html`<form method="post" action="${href}/logout">${csrfField(frame)}
 <p><strong>Log out this instance?</strong> To use it again, pair it again.</p>
-<button class="button danger solid" type="submit">Log out instance</button></form></details>`;
+<button class="button danger solid" type="submit">Log out instance</button></form>`,
+  );
 
-function status({ instance, pairing }: InstanceView): Html {
+/** Why it is not open, how to pair it, its health, and its facts. */
+function state({ instance, pairing }: InstanceView): Html {
   const { driver, address, reason, heartbeat_at, opened_at } = instance;
-  return html`<div class="stack"><section class="card" aria-labelledby="state-title">
-<h2 id="state-title">Status ${stateBadge(instance)}</h2>
-${reason !== null && html`<p>${reason}</p>`}
-${
-  pairing !== null &&
-  html`<div class="callout stack">
+  return html`${reason !== null && html`<p class="notice">${reason}</p>`}${withFacts(
+    [
+      ['Channel', html`<code>${driver}</code>`],
+      ['Address', address ?? 'Unknown'],
+      ['Last answer of the channel', heartbeat_at === null ? 'Never' : time(heartbeat_at)],
+      ['Open since', opened_at === null || instance.state !== 'open' ? 'Not open' : time(opened_at)],
+    ],
+    html`${pairing !== null && pairingBox(pairing)}${healthSection(instance)}`,
+  )}`;
+}
+
+const pairingBox = (pairing: NonNullable<InstanceView['pairing']>): Html =>
+  html`<section class="callout stack pairing" aria-labelledby="pairing-title">
+<h2 id="pairing-title">Pair the account</h2>
 <p>${pairing.method === 'qr' ? 'Scan this code with the app of the channel.' : 'Type this code in the app of the channel.'} It expires at ${time(pairing.expires_at)}.</p>
 ${pairing.qr !== null && html`<figure class="qr"><img src="${pairing.qr}" width="240" height="240" alt="QR code to pair the account"></figure>`}
 ${codeBlock('pairing', pairing.method === 'qr' ? 'Content' : 'Code', pairing.text)}
-</div>`
-}
-<dl class="facts">
-<div><dt>Channel</dt><dd><code>${driver}</code></dd></div>
-<div><dt>Address</dt><dd>${address ?? 'Unknown'}</dd></div>
-<div><dt>Last answer of the channel</dt><dd>${heartbeat_at === null ? 'Never' : time(heartbeat_at)}</dd></div>
-<div><dt>Open since</dt><dd>${opened_at === null || instance.state !== 'open' ? 'Not open' : time(opened_at)}</dd></div>
-</dl>
 </section>
-${healthSection(instance)}</div>`;
-}
+`;

@@ -20,7 +20,7 @@ export function requestsPage(frame: Frame, view: RequestLogView): string {
     'Requests',
     html`<div class="head">
 <h1>Requests</h1>
-<p class="muted">What was asked with the keys of this workspace. Days are in UTC.</p>
+<p class="muted">The API requests with the keys of this workspace. Days are in UTC.</p>
 </div>
 ${report(view, path)}
 <section aria-labelledby="log">
@@ -105,6 +105,7 @@ function report(
       { name: 'Failed (5xx)', values: days.map(({ server_errors }) => server_errors) },
     ],
   })}
+<details class="fold breakdown"><summary>By operation, key and answer</summary>
 <div class="thirds">
 ${countList({ id: 'operations', title: 'Operations', counts: counts(byOperation), none, words: linkTo('operation', id => operationNames.get(id) ?? id) })}
 ${countList({ id: 'keys', title: 'Keys', counts: counts(byKey), none, words: linkTo('key', id => keyNames.get(id) ?? id) })}
@@ -118,7 +119,7 @@ ${countList({
   ].filter(({ count }) => count > 0),
   none,
 })}
-</div>`;
+</div></details>`;
 }
 
 export const requestTable = (
@@ -132,7 +133,7 @@ export const requestTable = (
     columns: [
       { title: 'Operation', cell: ({ operation }) => operationNames.get(operation) ?? operation },
       { title: 'Request', cell: ({ method, path }) => html`<code>${method} ${path}</code>`, wideOnly: true },
-      { title: 'Error', cell: ({ error }) => error && html`<code>${error}</code>` },
+      { title: 'Error', cell: ({ error }) => error && html`<span title="${error}">${error}</span>` },
       { title: 'Key', cell: ({ key_id }) => keyNames.get(key_id) ?? html`<code>${key_id}</code>`, size: 'm' },
       { title: 'Time', cell: one => duration(one.duration_ms), kind: 'number', size: 'xs' },
       { title: 'Answered', cell: ({ at }) => timeFrom(frame.seen, at), kind: 'time', size: 's' },

@@ -3,9 +3,11 @@ import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer } from '../../../visit.ts';
+import type { WebhookForm } from '../../../views.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { cataloguePage } from '../pages/catalogue.ts';
 import { webhookListPage } from '../pages/list.ts';
+import { emptyForm } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
@@ -13,28 +15,20 @@ const done: Readonly<Record<string, string>> = {
   deleted: 'Webhook and delivery log deleted.',
 };
 
-/** How many deliveries say how a webhook does. */
-const newest = 20;
-
 export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {
-  const member = await requireMember(visit);
+  return { html: await list(visit, await requireMember(visit), emptyForm) };
+}
+
+export async function list(visit: WebhookVisit, member: LoggedInUser, form: WebhookForm): Promise<string> {
   const current = workspaceOf(visit, member);
-  const { webhooks } = visit.repository;
-  const { id } = current.workspace;
-  const endpoints = await webhooks.listEndpoints(id);
-  // Their number is limited.
-  const pages = await Promise.all(
-    endpoints.map(one => webhooks.listDeliveries(id, { endpointId: one.id, limit: newest })),
-  );
-  const html = webhookListPage(frameOf(visit, { member, current }), {
-    webhooks: endpoints.map((one, index) => ({
-      endpoint: showWebhookEndpoint(one),
-      recent: pages[index]?.deliveries ?? [],
-    })),
+  const endpoints = await visit.repository.webhooks.listEndpoints(current.workspace.id);
+  return webhookListPage(frameOf(visit, { member, current }), {
+    endpoints: endpoints.map(endpoint => showWebhookEndpoint(endpoint)),
     canManage: mayManageKeys(current),
+    form,
+    events: visit.service.events,
     notice: noticeOf(visit, done),
   });
-  return { html };
 }
 
 export async function showEvents(visit: WebhookVisit): Promise<Answer> {

@@ -38,6 +38,7 @@ export async function overview(
       ...endpoints.filter(isBroken).map(endpoint => ({
         text: `The webhook ${endpoint.description === '' ? endpoint.url : endpoint.description} ${brokenWords(endpoint)}`,
         path: `/webhooks/${encodeURIComponent(endpoint.id)}`,
+        isUrgent: true,
       })),
       ...(failed === 0
         ? []
