@@ -4,6 +4,7 @@ import { timeFrom } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import type { Frame } from '../views.ts';
 import { type BadgeKind, badge } from './badge.ts';
+import { number } from './bar-chart.ts';
 import { type ListChoice, listFilters, listHref, listPages, listTable } from './list-table.ts';
 import { liveList } from './panes.ts';
 import { beyondEnd, csrfField, options, seenField } from './parts.ts';
@@ -123,7 +124,7 @@ function lastOutcome(attempts: readonly WebhookAttempt[]): Html | null {
   const last = attempts.at(-1);
   return last === undefined
     ? null
-    : html`<span title="${outcomeOf(last)}">${outcomeOf(last)}</span> <span class="muted">in ${last.duration_ms} ms</span>`;
+    : html`<span title="${outcomeOf(last)}">${outcomeOf(last)}</span> <span class="muted">in ${number(last.duration_ms)} ms</span>`;
 }
 
 export const isGoodAttempt = ({ status, error }: WebhookAttempt): boolean =>

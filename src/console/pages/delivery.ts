@@ -5,6 +5,7 @@ import { type Html, html } from '../html.ts';
 import { readJson } from '../json.ts';
 import type { Frame } from '../views.ts';
 import { badge } from './badge.ts';
+import { number } from './bar-chart.ts';
 import { deliveryBadge, isGoodAttempt, outcomeOf } from './deliveries.ts';
 import { detailHead } from './detail.ts';
 import { dataBlock } from './json-block.ts';
@@ -92,7 +93,7 @@ function attemptItem(attempt: WebhookAttempt, index: number, all: readonly Webho
     response === null || response === ''
       ? html`<p class="muted">${status === null ? 'There was no response.' : 'The response had no body.'}</p>`
       : html`<pre tabindex="0" role="group" aria-label="Response of attempt ${index + 1}"><code>${response}</code></pre>`;
-  return html`<li><details${index === all.length - 1 && html` open`}><summary>${badge(isGoodAttempt(attempt) ? 'good' : 'bad', String(outcomeOf(attempt)))}<span class="muted">Attempt ${index + 1}, ${duration_ms} ms</span>${fullTime(at)}</summary>
+  return html`<li><details${index === all.length - 1 && html` open`}><summary>${badge(isGoodAttempt(attempt) ? 'good' : 'bad', String(outcomeOf(attempt)))}<span class="muted">Attempt ${index + 1}, ${number(duration_ms)} ms</span>${fullTime(at)}</summary>
 <div id="attempt-${index + 1}">${body}</div></details></li>\n`;
 }
 

@@ -42,8 +42,8 @@ function checklist(frame: Frame, steps: HomeView['steps']): Html {
   const done = steps.filter(({ isDone }) => isDone).length;
   return html`<section class="callout" aria-labelledby="steps-title"><details class="first-steps" open>
 <summary><h2 id="steps-title">First steps</h2><progress max="${steps.length}" value="${done}" aria-hidden="true"></progress><span class="muted">${done} of ${steps.length} done</span>${icon('chevrons-up-down')}</summary>
-<ul class="steps-list">${steps.map(({ label, path, isDone }) => html`<li>${icon(isDone ? 'circle-check' : 'circle-minus')}${isDone ? html`<s>${label}</s><span class="hush"> (done)</span>` : html`<a href="${workspaceHref(frame, path)}">${label}</a>`}</li>\n`)}</ul>
-<p><a href="${workspaceHref(frame, '/start')}">Getting started</a></p>
+<ul class="steps-list">${steps.map(({ label, path, isDone }) => html`<li>${isDone ? icon('circle-check') : html`<span class="todo" aria-hidden="true"></span>`}${isDone ? html`<s>${label}</s><span class="hush"> (done)</span>` : html`<a href="${workspaceHref(frame, path)}">${label}</a>`}</li>\n`)}</ul>
+<p><a href="${workspaceHref(frame, '/start')}">Getting started, step by step</a></p>
 </details></section>`;
 }
 

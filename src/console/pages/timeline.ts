@@ -3,6 +3,7 @@ import type { WebhookAttempt, WebhookDelivery } from '../../generated/types.ts';
 import { elapsed, fullTime } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { badge } from './badge.ts';
+import { number } from './bar-chart.ts';
 import { deliveryBadge, isGoodAttempt, outcomeOf } from './deliveries.ts';
 
 export interface TimelineStep {
@@ -84,7 +85,7 @@ function deliverySteps(
   ];
 }
 
-const durationOf = ({ duration_ms: took }: WebhookAttempt): string => `${took} ms`;
+const durationOf = ({ duration_ms: took }: WebhookAttempt): string => `${number(took)} ms`;
 
 const item = (
   { at, status, words, href, note, depth = 0, isCurrent = false }: TimelineStep,

@@ -18,7 +18,7 @@ function wordsOf(html: string): string {
 const statusOf = (page: string): Record<string, string> => {
   const [, heading = ''] = /<h1>(.*?)<\/h1>/s.exec(page) ?? [];
   // A status that is read again stands in a part of its own.
-  const [, status] = /<\/span>(?:<span id="status"[^>]*>)?(<span class="badge .*)$/s.exec(heading) ?? [];
+  const [, status] = /<\/span> (?:<span id="status"[^>]*>)?(<span class="badge .*)$/s.exec(heading) ?? [];
   return status === undefined ? {} : { Status: wordsOf(status) };
 };
 

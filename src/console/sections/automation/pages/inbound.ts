@@ -29,7 +29,7 @@ export function inboundPage(frame: Frame, view: InboundView): string {
 ${view.created !== null && urlBox(view.created, endpoint)}
 ${withFacts(
   facts(view),
-  html`${
+  html`<div class="record-forms">${
     canManage &&
     html`<details class="create"${hasErrors(form.errors) && html` open`}>
 <summary class="button">Edit</summary>
@@ -40,8 +40,8 @@ ${inboundFields(frame, 'change', form)}
 </details>`
   }
 ${canManage && (endpoint.state === 'active' || hasErrors(view.test.errors)) && testForm(frame, view)}
-${endpoint.data_schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(endpoint.data_schema), 'JSON')}
-<p><a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: endpoint.id }).toString()}">Events of this endpoint</a></p>`,
+<a class="button" href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: endpoint.id }).toString()}">Events of this endpoint</a></div>
+${endpoint.data_schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(endpoint.data_schema), 'JSON')}`,
 )}`,
     { notice },
   );

@@ -192,7 +192,7 @@ export const composer = (frame: Frame, href: string, form: ChatView['form']): Ht
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('answer', form.errors, 'Nothing was sent. Please correct:')}
 <div class="composer-row">${textField('answer', form)}
-<button class="button primary" type="submit">${icon('send')}Send message</button></div>
+<button class="button primary" type="submit">${icon('send')}<span class="send-words">Send message</span></button></div>
 </form>`;
 
 /** The state of a message of one's own: a tick or two, and what they mean. */
@@ -231,8 +231,9 @@ function one(frame: Frame, view: ChatView, message: Message, previous: Message |
   const { id, direction, from, reply_to, reactions, state, reason, created_at, edited_at } = message;
   const quoted = earlier.get(reply_to ?? '');
   const author = direction === 'out' ? 'You' : from === null ? 'Unknown' : personOf(from, names);
-  const isShort = isFollowing(message, previous);
-  return html`<li class="bubble ${direction}${isShort && ' follows'}">
+  // Between two people, the side of a message says who wrote it.
+  const isShort = chat.kind === 'direct' || isFollowing(message, previous);
+  return html`<li class="bubble ${direction}${isFollowing(message, previous) && ' follows'}">
 <p class="message-head${isShort && ' hush'}"><strong>${author}</strong></p>
 ${quoted !== undefined && html`<blockquote class="muted">${summaryOf(quoted)}</blockquote>`}
 ${contentOf(
