@@ -24,8 +24,10 @@ import { limitsCheck } from './limits/options.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
 import { probesOf } from './probes.ts';
+import { checkedRepository } from './repository/checked.ts';
 import type { PartName } from './repository/index.ts';
 import { type ClosableServer, type CloseOptions, endServers, type Shutdown, shutdownOf } from './shutdown.ts';
+import { type Stats, type StatsQuery, statsOf } from './stats.ts';
 
 const factory = 'createMarketplace';
 
@@ -61,6 +63,11 @@ export interface Marketplace extends ShownEngines {
    * once a second. It never rejects.
    */
   health(): Promise<Health>;
+  /**
+   * What waits in the storage, and what this process has in hand: of a workspace, or of all. It is cheap however much
+   * waits, and the numbers of all workspaces are counted at most once a second. It rejects only for an invalid option.
+   */
+  stats(query?: StatsQuery): Promise<Stats>;
   /**
    * The router of `/healthz` and `/readyz`. It is served only where you mount it:
    * `app.use(marketplace.probes.routes())`.
@@ -165,17 +172,26 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   };
   let isStarted = false;
   let ended: Promise<void> | undefined;
+  const started = () => (isStarted ? running : []);
+  const seldom = tell && onceASecond(tell, realTime);
   const health = healthCheck({
     repository,
-    engines: () => (isStarted ? running : []),
+    engines: started,
     lifecycle,
     hasOwnClock: now !== undefined,
-    onError: tell && onceASecond(tell, realTime),
+    onError: seldom,
   });
   const own: Omit<Marketplace, keyof ShownEngines> = {
     router,
     requireKey,
     health,
+    stats: statsOf({
+      repository: checkedRepository(repository),
+      health,
+      engines: started,
+      now,
+      onError: seldom,
+    }),
     probes: probesOf(health),
     start() {
       if (isStarted) return;

@@ -21,7 +21,10 @@ export interface Health {
   };
   /** Whether the engine of each group works. None before `start()`. */
   readonly engines: Readonly<Record<string, boolean>>;
-  /** How many milliseconds the oldest delivery is due, and the oldest command waits. `null`: none, or unknown. */
+  /**
+   * How many milliseconds the oldest delivery is due, and the oldest command waits, of a thousand endpoints and a thousand
+   * commands at most. `null`: none, or unknown.
+   */
   readonly oldestDelivery: number | null;
   readonly oldestCommand: number | null;
 }

@@ -101,5 +101,6 @@ export { createRequestLog, type RequestLog, type RequestLogOptions } from './req
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-format.ts';
 export { hashPassword } from './secrets/passwords.ts';
 export type { ClosableServer, CloseOptions } from './shutdown.ts';
+export type { Stats, StatsQuery } from './stats.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';
 export type { WebhooksOptions } from './webhooks/options.ts';

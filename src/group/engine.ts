@@ -17,6 +17,11 @@ export interface Engine {
    */
   isAlive?(): boolean;
   /**
+   * Numbers of what it has in hand now, by name, such as `{ deliveries: 3 }`; of one workspace, if one is given. They are
+   * part of `marketplace.stats()`. @default none
+   */
+  inHand?(workspaceId?: string): Readonly<Record<string, number>>;
+  /**
    * A shutdown has begun: take on nothing new, and end streams. Requests are still answered, and `close` follows.
    * @default there is nothing to do before `close`
    */

@@ -1,4 +1,5 @@
 /** The parts of the contract, and what a storage with some of them is called. */
+import type { Awaitable } from '../common/awaitable.ts';
 import { type AccountsRepository, accountMethods } from './accounts.ts';
 import { type AuditRepository, auditMethods } from './audit.ts';
 import { type AutomationRepository, automationMethods } from './automation.ts';
@@ -16,6 +17,7 @@ import { type PurchasesRepository, purchaseMethods } from './purchases.ts';
 import { type RequestsRepository, requestMethods } from './requests.ts';
 import { type SessionsRepository, sessionMethods } from './sessions.ts';
 import { type UsersRepository, userMethods } from './users.ts';
+import type { WaitingQuery } from './waiting.ts';
 import { type WebhooksRepository, webhookMethods } from './webhooks.ts';
 import { type WorkspacesRepository, workspaceMethods } from './workspaces.ts';
 
@@ -38,6 +40,7 @@ export * from './sessions.ts';
 export type * from './sql-events.ts';
 export type * from './transaction-client.ts';
 export * from './users.ts';
+export * from './waiting.ts';
 export * from './webhooks.ts';
 export * from './workspaces.ts';
 
@@ -119,8 +122,9 @@ const optional: {
   accounts: { create: true, change: true },
   automation: { publishWithin: true },
   items: { batches: true },
+  messaging: { countWaiting: true },
   users: { create: true, change: true },
-  webhooks: { publishWithin: true, takeSqlEvents: true, countDeliveries: true },
+  webhooks: { publishWithin: true, takeSqlEvents: true, countDeliveries: true, countWaiting: true },
 };
 
 /** The names of all parts. */
@@ -131,3 +135,19 @@ export const methodsOf = (part: PartName): readonly string[] => Object.keys(kind
 
 export const isOptional = (part: PartName, method: string): boolean =>
   Object.hasOwn((optional as Readonly<Record<string, object>>)[part] ?? {}, method);
+
+/** What each part counts that can count what waits. */
+export type Waiting = {
+  readonly [Name in PartName as 'countWaiting' extends keyof Parts[Name]
+    ? Name
+    : never]: Parts[Name] extends {
+    countWaiting?(query?: WaitingQuery): Awaitable<infer Count>;
+  }
+    ? Count
+    : never;
+};
+
+/** The names of these parts. */
+export const countingParts = (Object.keys(optional) as PartName[]).filter(part =>
+  isOptional(part, 'countWaiting'),
+) as readonly (keyof Waiting)[];

@@ -5,6 +5,7 @@ import type { OutboxEvent } from './outbox-event.ts';
 import type { ChangeOptions, Refused } from './results.ts';
 import type { SqlEvent, TakenSqlEvent, TakenSqlEvents } from './sql-events.ts';
 import type { TransactionClient } from './transaction-client.ts';
+import type { WaitingDeliveries, WaitingQuery } from './waiting.ts';
 import type { Claim, Settlement, StoredSettlement, WebhookJob } from './webhook-work.ts';
 
 /** The fields of an endpoint that can change: all except its id, its kind, its secrets and its creation. */
@@ -228,6 +229,9 @@ export interface WebhooksRepository {
    */
   countDeliveries?(workspaceId: string, query: DeliveryCountQuery): Awaitable<readonly DeliveryCount[]>;
 
+  /** Counts what waits, at a cost that does not grow with it. A storage without this method does not count. */
+  countWaiting?(query?: WaitingQuery): Awaitable<WaitingDeliveries>;
+
   /** The deliveries of a workspace by `created_at`, newest first (equal times by id, last first). */
   listDeliveries(workspaceId: string, query: DeliveryQuery): Awaitable<DeliveryPage>;
 
@@ -300,6 +304,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   settle: 'list',
   listDeliveries: ['deliveries'],
   countDeliveries: 'list',
+  countWaiting: 'record',
   findDelivery: 'found',
   replay: 'record',
   replayMany: 'count',

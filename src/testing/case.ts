@@ -1,20 +1,8 @@
 import type { DataFile } from '../generated/types.ts';
-import type {
-  AccountsRepository,
-  ItemsRepository,
-  PartName,
-  Parts,
-  UsersRepository,
-  WebhooksRepository,
-} from '../repository/index.ts';
+import type { PartName, Parts } from '../repository/index.ts';
 
 /** A repository with every part of the contract. A case uses only the parts that it declares. */
-export type TestedRepository = Parts & {
-  readonly accounts: Required<AccountsRepository>;
-  readonly items: Required<ItemsRepository>;
-  readonly users: Required<UsersRepository>;
-  readonly webhooks: Required<WebhooksRepository>;
-};
+export type TestedRepository = { readonly [Name in PartName]: Required<Parts[Name]> };
 
 /** Optional methods by their name in `lacks`, each with its part and its name in that part. */
 export const optionalMethods = {
@@ -22,6 +10,8 @@ export const optionalMethods = {
   'accounts.create': ['accounts', 'create'],
   'users.create': ['users', 'create'],
   'webhooks.countDeliveries': ['webhooks', 'countDeliveries'],
+  'webhooks.countWaiting': ['webhooks', 'countWaiting'],
+  'messaging.countWaiting': ['messaging', 'countWaiting'],
 } as const satisfies Record<string, readonly [PartName, string]>;
 
 export type OptionalMethod = keyof typeof optionalMethods;

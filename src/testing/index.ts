@@ -62,6 +62,7 @@ import { progressCases } from './messaging/progress.ts';
 import { pruneCases } from './messaging/prune.ts';
 import { sendingCases } from './messaging/sending.ts';
 import { tenantCases } from './messaging/tenants.ts';
+import { waitingMessageCases } from './messaging/waiting.ts';
 import { modelCases } from './models/models.ts';
 import { requestCases } from './requests/requests.ts';
 import { sample } from './sample.ts';
@@ -72,6 +73,7 @@ import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
 import { webhookKindCases } from './webhooks/kinds.ts';
 import { webhookLaneCases } from './webhooks/lanes.ts';
+import { waitingDeliveryCases } from './webhooks/waiting.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
 export {
@@ -151,6 +153,8 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   'accounts.create': newAccountCases,
   'users.create': newUserCases,
   'webhooks.countDeliveries': deliveryCountCases,
+  'webhooks.countWaiting': waitingDeliveryCases,
+  'messaging.countWaiting': waitingMessageCases,
 };
 
 export interface ConformanceOptions {
@@ -159,7 +163,8 @@ export interface ConformanceOptions {
   /**
    * Parts that the adapter leaves out, each with the reason. Neither their cases nor cases of other parts that use
    * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
-   * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by hour. A case fails if it needs a part that is neither in the
+   * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by hour; `webhooks.countWaiting` and
+   * `messaging.countWaiting` are the counts of `marketplace.stats()`. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
    * that the tables of a shop may not have.
    */

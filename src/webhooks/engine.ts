@@ -29,6 +29,8 @@ export interface WebhookEngine extends EventSender {
   start(): void;
   /** Whether it still looks for due deliveries. */
   isAlive(): boolean;
+  /** The number of `deliveries` that are being sent: of a workspace, or of all. */
+  inHand(workspaceId?: string): Readonly<Record<'deliveries', number>>;
   /** Leases no more deliveries. Those that are being sent are finished. */
   drain(): void;
   /** Leases no more deliveries, finishes those that are being sent and releases all others. */
@@ -106,6 +108,7 @@ export function webhookEngine(
     retention: worker.retention,
     nudge: () => worker.nudge(),
     isAlive: () => worker.isAlive,
+    inHand: workspaceId => ({ deliveries: worker.inFlight(workspaceId) }),
     start() {
       worker.start();
       if (!isStarted) fromSql?.start();

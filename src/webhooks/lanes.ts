@@ -66,6 +66,11 @@ export class Lanes {
     return this.#leased.waiting;
   }
 
+  /** Number of deliveries that are being sent. */
+  inFlight(workspaceId?: string): number {
+    return this.#quickSlots.taken(workspaceId) + this.#slowSlots.taken(workspaceId);
+  }
+
   /** Number of known endpoints. */
   get size(): number {
     return this.#lanes.size;

@@ -6,7 +6,10 @@ export class DeliverySlots {
   readonly #taken = new Map<string, number>();
   #free: number;
 
+  readonly #size: number;
+
   constructor(size: number) {
+    this.#size = size;
     this.#free = size;
     this.#forWorkspaces = size > 1 ? Math.ceil(size / 10) : 0;
     this.#forLanes = this.#forWorkspaces + Math.floor(size / 10);
@@ -14,6 +17,11 @@ export class DeliverySlots {
 
   get free(): number {
     return this.#free;
+  }
+
+  /** How many are taken: by a workspace, or by all. */
+  taken(workspaceId?: string): number {
+    return workspaceId === undefined ? this.#size - this.#free : (this.#taken.get(workspaceId) ?? 0);
   }
 
   /** Whether a lane may start another delivery. */

@@ -130,6 +130,11 @@ export class WebhookWorker {
     return this.#time.now() - this.#lookedAt < longestLook + 2 * pollInterval;
   }
 
+  /** Number of deliveries that are being sent: of a workspace, or of all. */
+  inFlight(workspaceId?: string): number {
+    return this.#lanes.inFlight(workspaceId);
+  }
+
   /** Deliveries may be due, so claim without waiting for the next poll. */
   nudge(): void {
     this.#nudged = true;

@@ -23,6 +23,11 @@ import { deepFreeze } from './deep-freeze.ts';
 import { checkRecord } from './storable.ts';
 
 type Instance = Readonly<InstanceRecord>;
+
+/** A count of no instances, by state. */
+export const noInstances = Object.fromEntries(
+  Object.keys(instanceSteps).map(state => [state, 0]),
+) as Readonly<Record<Instance['state'], number>>;
 type Command = Readonly<ChannelCommandRecord>;
 
 /** @throws InvalidDataError unless it can be stored as a new instance */

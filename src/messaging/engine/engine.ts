@@ -27,6 +27,8 @@ export interface MessagingEngine extends Messaging {
   start(): void;
   /** Whether it still looks for instances and their work. */
   isAlive(): boolean;
+  /** The number of `instances` that are held: of a workspace, or of all. */
+  inHand(workspaceId?: string): Readonly<Record<'instances', number>>;
   /**
    * Ends the streams of events of this process, and refuses new ones with 503: their clients come back later, and
    * continue after their last event. `close` does it first.
@@ -121,6 +123,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     },
     closing: closing.signal,
     isAlive: () => holder.isAlive,
+    inHand: workspaceId => ({ instances: holder.held(workspaceId) }),
     drain: () => closing.abort(),
     close() {
       closing.abort();

@@ -51,6 +51,12 @@ export class InstanceHolder {
     return time.now() - this.#lookedAt < longestLook + 2 * settings.pollInterval;
   }
 
+  /** Number of instances that it holds: of a workspace, or of all. */
+  held(workspaceId?: string): number {
+    if (workspaceId === undefined) return this.#sessions.size;
+    return [...this.#sessions.values()].filter(({ holding }) => holding.workspaceId === workspaceId).length;
+  }
+
   /** There may be something to do: for an instance, or anywhere. */
   nudge(workspaceId?: string, instanceId?: string, kind?: keyof typeof anything): void {
     // Messages and commands of an open instance do not need a look at all of them.

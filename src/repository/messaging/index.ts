@@ -28,6 +28,7 @@ import type {
   StoredContent,
 } from '../../generated/types.ts';
 import type { ChangeOptions, Refused } from '../results.ts';
+import type { WaitingMessages, WaitingQuery } from '../waiting.ts';
 import type {
   AddressBookQuery,
   AddressName,
@@ -284,6 +285,9 @@ export interface MessagingRepository {
     workspaceId: string,
     options?: { readonly instanceId?: string; readonly now?: string },
   ): Awaitable<readonly Backlog[]>;
+
+  /** Counts what waits, at a cost that does not grow with it. A storage without this method does not count. */
+  countWaiting?(query?: WaitingQuery): Awaitable<WaitingMessages>;
 
   /** The chats of an instance by `active_at`, the latest first (equal times by address). */
   listChats(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatPage>;

@@ -25,6 +25,7 @@ export const messagingMethods: Kinds<MessagingRepository> = {
   settleFile: 'record',
   retryFile: 'record',
   countBacklog: 'list',
+  countWaiting: 'record',
   listChats: ['chats'],
   listInbox: ['chats'],
   findChat: 'found',

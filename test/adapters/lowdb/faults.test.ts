@@ -11,6 +11,7 @@ import { memberFaults } from './faults/members.ts';
 import { messagingFaults } from './faults/messaging.ts';
 import { otherFaults } from './faults/others.ts';
 import { type Plant, withAllParts } from './faults/plant.ts';
+import { waitingFaults } from './faults/waiting.ts';
 import { webhookFaults } from './faults/webhooks.ts';
 
 const test = suiteOf('The conformance suite', { isLong: true });
@@ -23,6 +24,7 @@ const faults = {
   ...linkFaults,
   ...automationFaults,
   ...messagingFaults,
+  ...waitingFaults,
 };
 
 /** Whether each case that ran has passed. */

@@ -129,6 +129,8 @@ test('of lists read one page, whatever the filters, and whether there are 1,000 
       // All that are queued and all files are counted; of whoever has none, nothing is read.
       [size / 10, () => messaging.countBacklog('ws_5')],
       [page, () => messaging.countBacklog('ws_5', { instanceId: 'ins_1' })],
+      // Each instance, and all that is queued.
+      [size / 10 + 2 * 2_000, () => messaging.countWaiting?.({ workspaceId: 'ws_5' })],
       [5 * page, () => messaging.renewInstances(manyHeld, { leaseFor: 60_000 })],
       [10 * page, () => messaging.workOf(manyHeld)],
     ];
@@ -256,6 +258,8 @@ test('contain no sequential scan', async cleanup => {
       ),
     retryFile: () => messaging.retryFile(...here, 'msg_new', at, { events }),
     countBacklog: () => messaging.countBacklog('ws_5'),
+    countWaiting: () => messaging.countWaiting?.(),
+    'countWaiting of a workspace': () => messaging.countWaiting?.({ workspaceId: 'ws_5' }),
     'countBacklog of an instance': () => messaging.countBacklog('ws_5', { instanceId: 'ins_0' }),
     takeCommands: () => messaging.takeCommands(...here, { ...holder, limit: 5 }),
     settleCommand: () => messaging.settleCommand(...here, 'cmd_new', { state: 'done', result: null }, holder),

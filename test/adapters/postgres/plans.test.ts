@@ -65,6 +65,9 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
 /** Bells are deleted soon and migrations are few: a sequential scan is the fastest way. */
 const small = ['Seq Scan webhook_bells', 'Seq Scan migrations'];
 
+/** What is counted whole, and is empty most of the time. */
+const counted = ['Seq Scan webhook_deletions', 'Seq Scan published_events'];
+
 /** All nodes of a plan, including the inner ones. */
 function nodesOf(plan: { 'Node Type': string; 'Relation Name'?: string; Plans?: (typeof plan)[] }): string[] {
   const own = `${plan['Node Type']} ${plan['Relation Name'] ?? ''}`.trim();
@@ -175,6 +178,8 @@ test('of all look-ups contain no sequential scan', async cleanup => {
         to: '2026-05-06T23',
         kind: null,
       }),
+    'webhooks.countWaiting': () => webhooks.countWaiting?.(),
+    'webhooks.countWaiting of a workspace': () => webhooks.countWaiting?.({ workspaceId: 'ws_5' }),
     'webhooks.prune': () => webhooks.prune({ keepFor: 86_400_000 }),
     'webhooks.clock': () => webhooks.clock(),
     'webhooks.listDeliveries': () => webhooks.listDeliveries('ws_5', { limit: 10, after: place }),
@@ -285,7 +290,12 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       const { rows } = await pool.query(`explain (format json) ${text}`, values);
       const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
       assert.deepEqual(
-        nodes.filter(node => node.startsWith('Seq Scan') && !small.includes(node)),
+        nodes.filter(
+          node =>
+            node.startsWith('Seq Scan') &&
+            !small.includes(node) &&
+            !(name.startsWith('webhooks.countWaiting') && counted.includes(node)),
+        ),
         [],
         `${name}: ${nodes.join(' > ')} ${text}`,
       );

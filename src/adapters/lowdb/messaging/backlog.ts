@@ -15,6 +15,10 @@ const waits = derived((messages: readonly FrozenMessage[]) =>
     .sort((one, other) => time(one) - time(other)),
 );
 
+/** How many messages of an instance are not sent yet. */
+export const queuedOf = (data: FrozenData, workspaceId: string, instanceId: string): number =>
+  waits(ownOf(data, 'messages', workspaceId, instanceId)).length;
+
 /** Since when the oldest message of an instance waits that could be sent. */
 export function oldestAt(
   data: FrozenData,
@@ -34,7 +38,7 @@ export const lowdbBacklog = (store: Store): Pick<MessagingRepository, 'countBack
       .filter(({ id }) => instanceId === undefined || id === instanceId)
       .flatMap(({ id }): Backlog[] => {
         const messages = ownOf(data, 'messages', workspaceId, id);
-        const queued = waits(messages).length;
+        const queued = queuedOf(data, workspaceId, id);
         const files = withFiles(messages);
         if (queued + files.length === 0) return [];
         const waiting = files.filter(({ file }) => file?.retry_at != null).length;

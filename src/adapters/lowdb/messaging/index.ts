@@ -9,6 +9,7 @@ import { lowdbFeed } from './feed.ts';
 import { lowdbFiles } from './files.ts';
 import { lowdbInstances } from './instances.ts';
 import { lowdbMessages } from './messages.ts';
+import { lowdbWaiting } from './waiting.ts';
 
 export const lowdbMessaging = (store: Store): MessagingRepository =>
   checkedMessaging({
@@ -16,6 +17,7 @@ export const lowdbMessaging = (store: Store): MessagingRepository =>
     ...lowdbMessages(store),
     ...lowdbFiles(store),
     ...lowdbBacklog(store),
+    ...lowdbWaiting(store),
     ...lowdbChats(store),
     ...lowdbAddressBook(store),
     ...lowdbCommands(store),

@@ -6,8 +6,9 @@ const waiting = derived((commands: readonly FrozenCommand[]) =>
   commands.filter(({ state }) => state === 'waiting').map(({ created_at }) => time(created_at)),
 );
 
+export const waitingIn = (data: FrozenData, workspaceId: string): readonly number[] =>
+  waiting(recordsOf(data, 'channel_commands', workspaceId));
+
 /** Since when the commands of instances wait. */
 export const waitingSince = (data: FrozenData): number[] =>
-  Object.keys(data.channel_commands).flatMap(workspaceId => [
-    ...waiting(recordsOf(data, 'channel_commands', workspaceId)),
-  ]);
+  Object.keys(data.channel_commands).flatMap(workspaceId => [...waitingIn(data, workspaceId)]);

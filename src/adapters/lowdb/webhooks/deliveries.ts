@@ -20,6 +20,7 @@ import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { ClaimOrder } from './claim.ts';
 import { deliveryCountsIn, withCounts, withoutOldCounts } from './counts.ts';
+import { lowdbWaitingDeliveries } from './oldest.ts';
 import { bounded, pruned } from './prune.ts';
 import {
   byAge,
@@ -180,6 +181,8 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         next: last !== undefined && found.length > limit ? { at: last.created_at, id: last.id } : null,
       };
     },
+
+    countWaiting: lowdbWaitingDeliveries(store),
 
     countDeliveries: (workspaceId, query) => deliveryCountsIn(store.data, workspaceId, query),
 

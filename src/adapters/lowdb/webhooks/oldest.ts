@@ -1,23 +1,49 @@
+import { mostCounted, type WaitingDeliveries, type WaitingQuery } from '../../../repository/index.ts';
+import { checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
-import { time } from '../order.ts';
+import { clockOf, time } from '../order.ts';
+import type { Store } from '../store.ts';
 import { deliveriesOf, endpointsById, type FrozenDelivery, webhookEndpointsOf } from './records.ts';
 
-/** When the first pending delivery of each endpoint is due. */
-const firstDue = derived((deliveries: readonly FrozenDelivery[]) => {
-  const first = new Map<string, number>();
-  for (const { state, next_attempt_at, endpoint_id } of deliveries) {
-    if (state !== 'pending' || next_attempt_at === null) continue;
-    const at = time(next_attempt_at);
-    if (at < (first.get(endpoint_id) ?? Number.POSITIVE_INFINITY)) first.set(endpoint_id, at);
-  }
-  return first;
-});
+const pendingOf = derived((deliveries: readonly FrozenDelivery[]) =>
+  deliveries.filter(({ state }) => state === 'pending'),
+);
 
-/** Since when the deliveries to active endpoints are due: the oldest of each endpoint. */
-export const dueSince = (data: FrozenData, now: number): number[] =>
-  Object.keys(data.webhook_deliveries).flatMap(workspaceId => {
-    const endpoints = endpointsById(webhookEndpointsOf(data, workspaceId));
-    return [...firstDue(deliveriesOf(data, workspaceId))]
-      .filter(([id, at]) => at <= now && endpoints.get(id)?.state === 'active')
-      .map(([, at]) => at);
+/** Since when the deliveries to active endpoints are due that nobody sends. */
+function dueIn(data: FrozenData, workspaceId: string, now: number): number[] {
+  const endpoints = endpointsById(webhookEndpointsOf(data, workspaceId));
+  return pendingOf(deliveriesOf(data, workspaceId)).flatMap(({ next_attempt_at, endpoint_id, lease }) => {
+    const at = next_attempt_at === null ? Number.POSITIVE_INFINITY : time(next_attempt_at);
+    const isFree = lease == null || time(lease.until) <= now;
+    return at <= now && isFree && endpoints.get(endpoint_id)?.state === 'active' ? [at] : [];
   });
+}
+
+export const dueSince = (data: FrozenData, now: number): number[] =>
+  Object.keys(data.webhook_deliveries).flatMap(workspaceId => dueIn(data, workspaceId, now));
+
+export const lowdbWaitingDeliveries =
+  (store: Store): ((query?: WaitingQuery) => WaitingDeliveries) =>
+  ({ workspaceId, now, ...unknown } = {}) => {
+    checkUnknown('webhooks.countWaiting', unknown);
+    checkTimes('webhooks.countWaiting', {}, { now });
+    const { data } = store;
+    const clock = clockOf(now);
+    const all = new Set([...Object.keys(data.webhook_deliveries), ...Object.keys(data.webhook_endpoints)]);
+    const workspaces = workspaceId === undefined ? [...all] : [workspaceId];
+    const due = workspaces.flatMap(id => dueIn(data, id, clock));
+    const sum = (count: (workspaceId: string) => number) =>
+      Math.min(
+        mostCounted,
+        workspaces.reduce((total, id) => total + count(id), 0),
+      );
+    return {
+      pending: sum(id => pendingOf(deliveriesOf(data, id)).length),
+      due: Math.min(mostCounted, due.length),
+      oldestDue: due.length === 0 ? null : clock - due.reduce((one, other) => Math.min(one, other)),
+      pausedEndpoints: sum(
+        id => webhookEndpointsOf(data, id).filter(({ state }) => state !== 'active').length,
+      ),
+      sqlEvents: null,
+    };
+  };

@@ -17,6 +17,7 @@ import { postgresMedia } from './media.ts';
 import { postgresMessagingPruning } from './prune.ts';
 import { postgresSettling } from './settle.ts';
 import { postgresTaking } from './take.ts';
+import { postgresWaitingMessages } from './waiting.ts';
 
 export const postgresMessaging = (database: Database): MessagingRepository =>
   checkedMessaging({
@@ -29,6 +30,7 @@ export const postgresMessaging = (database: Database): MessagingRepository =>
     ...postgresMessageChanges(database),
     ...postgresFiles(database),
     ...postgresBacklog(database),
+    ...postgresWaitingMessages(database),
     ...postgresChats(database),
     ...postgresContacts(database),
     ...postgresChatGroups(database),

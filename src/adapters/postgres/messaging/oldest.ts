@@ -1,5 +1,4 @@
-/** How many waiting commands are looked at. */
-const most = 1_000;
+import { mostLookedAt as most } from '../../../repository/index.ts';
 
 /** Since when the oldest command of an instance waits, as an SQL expression. */
 export const oldestCommand = (schema: string): string =>

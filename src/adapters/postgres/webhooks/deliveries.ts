@@ -13,6 +13,7 @@ import { publishWithin, receiversOfEvents } from './publish.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
 import { settle, settlementStatements } from './settle.ts';
 import { postgresSqlEvents } from './sql-events.ts';
+import { postgresWaitingDeliveries } from './waiting.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -101,6 +102,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         next: last !== undefined && rows.length > query.limit ? { at: last.created_at, id: last.id } : null,
       };
     },
+
+    countWaiting: postgresWaitingDeliveries(database),
 
     countDeliveries: (workspaceId, query) => countDeliveries(database, workspaceId, query),
 

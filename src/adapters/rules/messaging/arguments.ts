@@ -39,6 +39,7 @@ const rules: {
   takeFiles: { 2: taking },
   settleFile: { 4: ofHolder },
   retryFile: { 4: { known: ['events'] } },
+  countWaiting: { 0: { known: ['workspaceId'], now: true } },
   countBacklog: { 1: { known: ['instanceId'], now: true } },
   listChats: { 2: list },
   listInbox: { 1: { counts: ['limit'], known: ['limit', 'instanceId', 'unread', 'after'] } },

@@ -1,0 +1,37 @@
+/** Counts of what instances have not done yet. */
+import { type MessagingRepository, mostCounted } from '../../../repository/index.ts';
+import { noInstances } from '../../rules/messaging.ts';
+import { recordsOf } from '../data.ts';
+import { clockOf, time } from '../order.ts';
+import type { Store } from '../store.ts';
+import { oldestAt, queuedOf } from './backlog.ts';
+import { waitingIn } from './oldest.ts';
+
+export const lowdbWaiting = (store: Store): Required<Pick<MessagingRepository, 'countWaiting'>> => ({
+  countWaiting({ workspaceId, now } = {}) {
+    const { data } = store;
+    const clock = clockOf(now);
+    const instances = { ...noInstances };
+    const queued: number[] = [];
+    const commands: number[] = [];
+    let count = 0;
+    for (const own of workspaceId === undefined ? Object.keys(data.instances) : [workspaceId]) {
+      for (const { id, state } of recordsOf(data, 'instances', own)) {
+        instances[state] = Math.min(mostCounted, instances[state] + 1);
+        count += queuedOf(data, own, id);
+        const oldest = state === 'open' ? oldestAt(data, own, id, clock) : null;
+        if (oldest !== null) queued.push(time(oldest));
+      }
+      commands.push(...waitingIn(data, own));
+    }
+    const since = (times: readonly number[]) =>
+      times.length === 0 ? null : clock - times.reduce((one, other) => Math.min(one, other));
+    return {
+      instances,
+      queued: Math.min(mostCounted, count),
+      oldestQueued: since(queued),
+      commands: Math.min(mostCounted, commands.length),
+      oldestCommand: since(commands),
+    };
+  },
+});

@@ -1,0 +1,130 @@
+/** `marketplace.stats()`: what waits in the storage, and what this process has in hand. */
+import { complaintAboutUnknown } from './common/check-options.ts';
+import { isPlainObject } from './common/plain-object.ts';
+import { DeadlineError, within } from './common/within.ts';
+import { realTime, type WorkerTime } from './common/worker-time.ts';
+import type { Engine } from './group/engine.ts';
+import type { Health } from './health.ts';
+import {
+  type Awaitable,
+  countingParts,
+  type Repository,
+  type Waiting,
+  type WaitingQuery,
+} from './repository/index.ts';
+
+/**
+ * What waits, by the part of the storage that counts it: deliveries of `webhooks`, and what the instances of `messaging` have not
+ * done yet. `null`: the part has no method `countWaiting`, or did not answer.
+ */
+export type StoredStats = { readonly [Name in keyof Waiting]: Waiting[Name] | null };
+
+export interface Stats extends StoredStats {
+  /** The connections of the pool of this process. `null`: it has none that counts them. */
+  readonly pool: Health['storage']['pool'];
+  /** What the engines of this process have in hand, by group. */
+  readonly inHand: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export interface StatsQuery {
+  /** @default all workspaces */
+  readonly workspaceId?: string;
+}
+
+interface Counting {
+  countWaiting?(query: WaitingQuery): Awaitable<unknown>;
+}
+
+interface StatsParts {
+  readonly repository: Pick<Repository, keyof Waiting>;
+  readonly health: () => Promise<Health>;
+  /** Those that were started. */
+  engines(): Iterable<readonly [group: string, engine: Engine]>;
+  /** The clock of the host, if it has its own: returns milliseconds since 1970. */
+  readonly now: (() => number) | undefined;
+  /** Told why the storage did not answer. Never throws. */
+  readonly onError: ((error: unknown) => void) | undefined;
+  readonly time?: WorkerTime;
+}
+
+/** A storage that takes longer does not answer, in milliseconds. */
+const patience = 5_000;
+/** How long an answer is used, so that many questions are one, in milliseconds. */
+const fresh = 1_000;
+
+const standard: Required<StatsQuery> = { workspaceId: '' };
+
+/** @throws TypeError that names an unknown or invalid option */
+function checkQuery(query: unknown): asserts query is StatsQuery {
+  const refuse = (what: string): never => {
+    throw new TypeError(`marketplace.stats: ${what}`);
+  };
+  if (!isPlainObject(query)) refuse('the options must be an object, such as { workspaceId }');
+  const unknown = complaintAboutUnknown('option', query as object, standard);
+  if (unknown !== null) refuse(`options ${unknown}`);
+  const { workspaceId } = query as StatsQuery;
+  if (workspaceId !== undefined && typeof workspaceId !== 'string')
+    refuse('workspaceId must be the id of a workspace');
+}
+
+export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stats> {
+  const { repository, health, now, onError, time = realTime } = parts;
+  let last: { readonly stats: Promise<Stats>; readonly asked: number } | null = null;
+  /** A question that was not answered yet: a storage that hangs is not asked again and again. */
+  let asking: Promise<Stats> | null = null;
+
+  async function ask(part: Counting | undefined, query: WaitingQuery): Promise<unknown> {
+    if (part?.countWaiting === undefined) return null;
+    try {
+      return await within(time, patience, null, () => part.countWaiting?.(query));
+    } catch (error) {
+      onError?.(
+        error instanceof DeadlineError
+          ? new Error(`The storage did not count what waits within ${patience / 1_000} s`)
+          : error,
+      );
+      return null;
+    }
+  }
+
+  async function look(query: StatsQuery): Promise<Stats> {
+    const asked = now === undefined ? query : { ...query, now: new Date(now()).toISOString() };
+    const counts = countingParts.map(async part => [part, await ask(repository[part], asked)] as const);
+    const [found, ...waiting] = await Promise.all([health(), ...counts]);
+    const inHand = [...parts.engines()].flatMap(([group, engine]) => {
+      const own = numbersOf(engine, query.workspaceId, onError);
+      return own === null ? [] : [[group, own] as const];
+    });
+    return {
+      ...(Object.fromEntries(waiting) as StoredStats),
+      pool: found.storage.pool,
+      inHand: Object.fromEntries(inHand),
+    };
+  }
+
+  return async (query = {}) => {
+    checkQuery(query);
+    if (query.workspaceId !== undefined) return look(query);
+    if (asking !== null) return asking;
+    if (last === null || time.now() - last.asked >= fresh) {
+      asking = look({}).finally(() => {
+        asking = null;
+      });
+      last = { stats: asking, asked: time.now() };
+    }
+    return last.stats;
+  };
+}
+
+function numbersOf(
+  engine: Engine,
+  workspaceId: string | undefined,
+  onError: ((error: unknown) => void) | undefined,
+): Readonly<Record<string, number>> | null {
+  try {
+    return engine.inHand?.(workspaceId) ?? null;
+  } catch (error) {
+    onError?.(error);
+    return null;
+  }
+}
