@@ -21,6 +21,7 @@ import { type Health, healthCheck } from './health.ts';
 import type { MountedRouter } from './http/mounted-router.ts';
 import type { RequireKey } from './http/require-key.ts';
 import { limitsCheck } from './limits/options.ts';
+import { toldBoth } from './log-errors.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
 import { probesOf } from './probes.ts';
@@ -35,7 +36,7 @@ export interface MarketplaceSettings extends Omit<RouterOptions, 'onError'>, Eng
   /**
    * Called with every internal error, including its cause, and with the Koa context if a request caused it. The same
    * outage of the storage in work that no request waits for is told once a second by each engine.
-   * @default the app's `error` event for errors of requests, nothing for other errors
+   * @default the app's `error` event for errors of requests, nothing for other errors; nothing, if there is a logger
    */
   readonly onError?: (error: unknown, ctx?: Koa.Context) => void;
 }
@@ -115,7 +116,8 @@ const checks = {
 export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const settings = checkOptions(factory, given, checks);
   needOption(factory, 'repository', settings.repository);
-  const { repository, publicUrl, groups, rateLimits, now, onError } = settings;
+  const { repository, publicUrl, groups, rateLimits, now, logger } = settings;
+  const onError = toldBoth(logger, settings.onError);
   const choices = Object.fromEntries(
     engines.map(({ group }) => [group, settings[group as keyof EngineSettings]]),
   );
@@ -155,7 +157,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const shared = { running, lifecycle };
   const { router, requireKey } = routerOf(
     factory,
-    { ...settings, ...passed } as unknown as MarketplaceOptions,
+    { ...settings, ...passed, onError, logger: undefined } as unknown as MarketplaceOptions,
     shared,
   );
   const tell = onError && safeCallback((error: unknown) => onError(error));
@@ -168,8 +170,12 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     const closed = await Promise.allSettled(closing);
     // Closes what sends events last, because what the others store may create deliveries.
     await running.get(sending)?.close?.();
+    note('has closed');
     for (const one of closed) if (one.status === 'rejected') throw one.reason;
   };
+  const note = safeCallback((what: string) =>
+    logger?.info({ engines: [...running.keys()] }, `koa-marketplace ${what}`),
+  );
   let isStarted = false;
   let ended: Promise<void> | undefined;
   const started = () => (isStarted ? running : []);
@@ -196,6 +202,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     start() {
       if (isStarted) return;
       isStarted = true;
+      note('has started');
       startEngines(factory, running, tell);
     },
     close(server, options) {

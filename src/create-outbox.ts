@@ -2,6 +2,7 @@
  * Publishes events from a table of the host, in whatever database it is: the host stores an event in the transaction of
  * its change, and this publishes it afterwards.
  */
+
 import {
   type Checks,
   checkOptions,
@@ -13,6 +14,7 @@ import {
 import { onceASecond } from './common/once-a-second.ts';
 import { Pruning } from './common/pruning.ts';
 import { safeCallback } from './common/safe-callback.ts';
+import { withTodo } from './common/todo.ts';
 import { realTime } from './common/worker-time.ts';
 
 /** An event in the host's table. */
@@ -104,7 +106,10 @@ export function createOutbox(given: OutboxOptions): HostOutbox {
     } catch (error) {
       if (!isRefusal(error)) throw error;
       onError(
-        new Error(`createOutbox: the event ${id} cannot be published: ${error.message}`, { cause: error }),
+        withTodo(
+          new Error(`createOutbox: the event ${id} cannot be published: ${error.message}`, { cause: error }),
+          'Correct the event in the outbox, or remove it',
+        ),
       );
       return { id, error: error.message };
     }

@@ -1,4 +1,5 @@
 /** `marketplace.health()`: whether this process should get requests, and how its storage and engines are. */
+import { withTodo } from './common/todo.ts';
 import { DeadlineError, within } from './common/within.ts';
 import { realTime, type WorkerTime } from './common/worker-time.ts';
 import type { Engine } from './group/engine.ts';
@@ -92,7 +93,10 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     } catch (error) {
       onError?.(
         error instanceof DeadlineError
-          ? new Error(`The storage did not answer a health check within ${patience / 1_000} s`)
+          ? withTodo(
+              new Error(`The storage did not answer a health check within ${patience / 1_000} s`),
+              'Look at the load and the locks of the storage',
+            )
           : error,
       );
       return null;

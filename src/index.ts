@@ -71,6 +71,7 @@ export type { StreamLimits } from './limits/streams.ts';
 export type { LinkEngine } from './links/redirects/engine.ts';
 export type { LinkSettings } from './links/rules.ts';
 export type { Links } from './links/types.ts';
+export { type Logger, logErrors } from './log-errors.ts';
 export { createMessaging, type MessagingOptions } from './messaging/create-messaging.ts';
 export type { MessagingEngine } from './messaging/engine/engine.ts';
 export type { Messaging } from './messaging/types.ts';

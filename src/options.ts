@@ -33,6 +33,7 @@ import { requestHeadersOf } from './http/request-headers.ts';
 import { requestTeller } from './http/request-report.ts';
 import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
+import { isLogger, type Logger, toldBoth } from './log-errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRepository } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
@@ -77,9 +78,14 @@ export interface RouterOptions {
   /**
    * Called with every internal error (status 500 and above), including its cause. An error of this kind that a group
    * declares, such as a channel that refuses, is an answer, and not an internal error, unless it has a cause.
-   * @default the app's `error` event
+   * @default the app's `error` event; nothing, if there is a logger
    */
   readonly onError?: (error: unknown, ctx: Koa.Context) => void;
+  /**
+   * Writes one line for each error that `onError` is told, with what to do about it: any logger whose `info`, `warn` and
+   * `error` take an object and a message, such as pino. Secrets are removed. @default none
+   */
+  readonly logger?: Logger;
   /**
    * Called with what was requested after each answer of the API is ready: `operation`, `group`, `workspace`, `key` (their
    * ids), `status`, `code` of an error, `ms` and `requestId`. The same object is then `ctx.state.marketplace`, unless the
@@ -160,6 +166,7 @@ export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
   },
   errorStatus: isFunction,
   onError: isFunction,
+  logger: isLogger,
   onRequest: isFunction,
   requestIdHeader: value => (isHeaderName(value) ? null : 'must be a header name'),
   bodyLimit: value =>
@@ -230,7 +237,7 @@ export function resolveOptions(
       builtIn,
     );
   const onError = safeCallback<[unknown, Koa.Context]>(
-    options.onError ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
+    toldBoth(options.logger, options.onError) ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
   );
   const resolved: ServedOptions = Object.freeze({
     served,

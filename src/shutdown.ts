@@ -1,7 +1,9 @@
 /** The part of a shutdown that comes before the engines are closed: requests end, and nothing new is begun. */
+
 import { complaintAboutUnknown } from './common/check-options.ts';
 import { type ClosableServer, endServer } from './common/end-server.ts';
 import { isPlainObject } from './common/plain-object.ts';
+import { withTodo } from './common/todo.ts';
 import type { Engine } from './group/engine.ts';
 
 export type { ClosableServer };
@@ -54,6 +56,10 @@ export async function endServers(
   const ended = await Promise.all(servers.map(server => endServer(server, deadline)));
   if (!ended.every(Boolean))
     onError?.(
-      new Error(`Requests did not end within ${deadline / 1_000} s, and their connections were closed`),
+      withTodo(
+        new Error(`Requests did not end within ${deadline / 1_000} s, and their connections were closed`),
+        'Find the slow requests, or raise the deadline of close, and the time until the platform kills the process',
+        'warn',
+      ),
     );
 }

@@ -1,6 +1,8 @@
 /** `marketplace.stats()`: what waits in the storage, and what this process has in hand. */
+
 import { complaintAboutUnknown } from './common/check-options.ts';
 import { isPlainObject } from './common/plain-object.ts';
+import { withTodo } from './common/todo.ts';
 import { DeadlineError, within } from './common/within.ts';
 import { realTime, type WorkerTime } from './common/worker-time.ts';
 import type { Engine } from './group/engine.ts';
@@ -80,7 +82,10 @@ export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stat
     } catch (error) {
       onError?.(
         error instanceof DeadlineError
-          ? new Error(`The storage did not count what waits within ${patience / 1_000} s`)
+          ? withTodo(
+              new Error(`The storage did not count what waits within ${patience / 1_000} s`),
+              'Look at the load and the locks of the storage',
+            )
           : error,
       );
       return null;

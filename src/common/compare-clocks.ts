@@ -1,5 +1,7 @@
 /** Compares the clock of this process with that of the storage, which due times and leases use. */
+
 import type { Awaitable } from './awaitable.ts';
+import { withTodo } from './todo.ts';
 
 /** A larger difference, in milliseconds, is reported. */
 const mostSkew = 5_000;
@@ -22,7 +24,13 @@ export async function compareClocks(
     const skew = Math.round(Math.max(ahead, behind) / 1_000);
     const how = ahead > behind ? 'ahead of' : 'behind';
     onError(
-      new Error(`The clock of this process is ${skew} s ${how} the clock of the storage: please correct it`),
+      withTodo(
+        new Error(
+          `The clock of this process is ${skew} s ${how} the clock of the storage: please correct it`,
+        ),
+        'Synchronise the clocks of both machines, such as with NTP',
+        'warn',
+      ),
     );
   } catch (error) {
     onError(error);

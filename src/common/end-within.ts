@@ -1,5 +1,7 @@
 /** The end of an engine: whatever never answers must not keep a process from ending. */
+
 import { clearInterval, setInterval } from 'node:timers';
+import { withTodo } from './todo.ts';
 import { DeadlineError, within } from './within.ts';
 import type { WorkerTime } from './worker-time.ts';
 
@@ -29,7 +31,13 @@ export async function endWithin(
     await within(time, limit, null, work);
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    onError(new Error(`${what} did not end within ${limit / 1_000} s, and is not waited for any longer`));
+    onError(
+      withTodo(
+        new Error(`${what} did not end within ${limit / 1_000} s, and is not waited for any longer`),
+        'Find out what hangs, such as the storage: other processes go on with its work after its leases',
+        'warn',
+      ),
+    );
   } finally {
     clearInterval(alive);
   }

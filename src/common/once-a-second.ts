@@ -7,14 +7,14 @@ const most = 20;
 
 /**
  * Passes on every error, but one that says that the storage is unavailable, for the same cause, only once a second.
- * Errors of requests do not come here: each of them is told.
+ * `onError` of a host is told of each request that fails; logs are not.
  */
-export function onceASecond(
-  onError: (error: unknown) => void,
+export function onceASecond<Rest extends unknown[]>(
+  onError: (error: unknown, ...rest: Rest) => void,
   time: Pick<WorkerTime, 'now'>,
-): (error: unknown) => void {
+): (error: unknown, ...rest: Rest) => void {
   const silentUntil = new Map<string, number>();
-  return error => {
+  return (error, ...rest) => {
     const { name, message, cause } = error instanceof Error ? error : new Error();
     // By its name, because storages of hosts may have their own copy of the class.
     if (name === 'RepositoryUnavailableError') {
@@ -23,6 +23,6 @@ export function onceASecond(
       if (silentUntil.size >= most) silentUntil.clear();
       silentUntil.set(outage, time.now() + second);
     }
-    onError(error);
+    onError(error, ...rest);
   };
 }

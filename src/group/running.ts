@@ -1,6 +1,8 @@
 /** The engines that groups of a host declare: what they create is checked, and started. */
+
 import { isFunction } from '../common/check-options.ts';
 import { misspeltMember } from '../common/misspelt-member.ts';
+import { withTodo } from '../common/todo.ts';
 import type { Engine, EngineContext, EngineDeclaration } from './engine.ts';
 import { madeBy } from './engines.ts';
 import { groupPlace } from './fields.ts';
@@ -36,9 +38,12 @@ export function startEngines(
   const failed: Error[] = [];
   for (const [group, engine] of engines) {
     const failure = (cause: unknown) =>
-      new Error(
-        `${groupPlace(factory, group)}: engine cannot start: ${cause instanceof Error ? cause.message : String(cause)}`,
-        { cause },
+      withTodo(
+        new Error(
+          `${groupPlace(factory, group)}: engine cannot start: ${cause instanceof Error ? cause.message : String(cause)}`,
+          { cause },
+        ),
+        'Correct the engine of this group, and start the process again: all others run',
       );
     try {
       Promise.resolve(engine.start?.()).catch(error => onError?.(failure(error)));

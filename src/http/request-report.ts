@@ -1,6 +1,8 @@
 /** What a host is told of each request of the API: its option `onRequest`, and `ctx.state.marketplace`. */
+
 import type Koa from 'koa';
 import { stateMember } from '../common/state-member.ts';
+import { withTodo } from '../common/todo.ts';
 import type { RequestReport, TellRequest } from '../group/observer.ts';
 import { isHolder } from './key-holder.ts';
 
@@ -18,8 +20,12 @@ export function requestTeller(
     else if (!isTold) {
       isTold = true;
       onError(
-        new Error(
-          `ctx.state.${stateMember} is a value of the app, and is not replaced by what was requested`,
+        withTodo(
+          new Error(
+            `ctx.state.${stateMember} is a value of the app, and is not replaced by what was requested`,
+          ),
+          'Give the value of the app another name, or use what onRequest is told',
+          'warn',
         ),
         ctx,
       );

@@ -1,5 +1,7 @@
 /** Shapes results by the schema of the reply: only what it describes leaves the service, and what differs is told. */
+
 import type Koa from 'koa';
+import { withTodo } from '../common/todo.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { ShapedResult } from '../group/shaping/compile.ts';
@@ -31,8 +33,11 @@ export function resultShape(
   function errorAbout([first, ...more]: readonly SchemaMismatch[], body: object): TypeError {
     if (first === undefined) return new TypeError(`the result of ${id} does not fit the schema ${schema}`);
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
-    return new TypeError(
-      `the result of ${id} does not fit the schema ${schema}: ${pointerOf(first)} ${first.reason}${others}${placeOf(first, body)}`,
+    return withTodo(
+      new TypeError(
+        `the result of ${id} does not fit the schema ${schema}: ${pointerOf(first)} ${first.reason}${others}${placeOf(first, body)}`,
+      ),
+      'Correct what the named method returns, or the schema of the group',
     );
   }
 

@@ -3,7 +3,9 @@
  * record, as many database clients do, or nothing where a list is expected. Whatever serves from a repository sees it
  * through this file: a missing record is always `null`, and any other wrong answer is an error, never a success.
  */
+
 import { type Awaitable, after } from '../common/awaitable.ts';
+import { withTodo } from '../common/todo.ts';
 import type { ResultKind } from './kinds.ts';
 import { kinds, type PartName, type Parts, partNames } from './parts.ts';
 import { isRefused } from './results.ts';
@@ -54,7 +56,10 @@ function checkedMethod(
       return answer;
     }
     const or = kind === 'found' ? ' or null' : '';
-    throw new TypeError(`${method} ${wrong}${or}, but returned ${wordFor(answer)}`);
+    throw withTodo(
+      new TypeError(`${method} ${wrong}${or}, but returned ${wordFor(answer)}`),
+      'Correct this method of your storage: the conformance suite of koa-marketplace/testing checks it',
+    );
   };
   return (...args) => after((part[name] as Method)(...args), check);
 }

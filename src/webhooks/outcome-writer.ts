@@ -1,5 +1,6 @@
 /** Stores the outcomes of deliveries in batches, beside sending. */
 
+import { withTodo } from '../common/todo.ts';
 import type { WorkerTime } from '../common/worker-time.ts';
 import {
   type Awaitable,
@@ -101,7 +102,10 @@ export class OutcomeWriter {
     const left = this.#unstored.clear();
     if (left > 0)
       this.#options.onError(
-        new Error(`${left} outcomes of deliveries could not be stored: they are sent again`),
+        withTodo(
+          new Error(`${left} outcomes of deliveries could not be stored: they are sent again`),
+          'Find out why the storage could not be reached; receivers get these deliveries twice',
+        ),
       );
   }
 

@@ -1,6 +1,8 @@
 /** Takes events that SQL has published, and tells of those that cannot be sent. */
+
 import { groupBy } from '../common/group-by.ts';
 import { Pruning } from '../common/pruning.ts';
+import { withTodo } from '../common/todo.ts';
 import { realTime } from '../common/worker-time.ts';
 import { longestPayload } from '../group/event.ts';
 import type { RefusedSqlEvent, SqlEvent, TakenSqlEvent, WebhooksRepository } from '../repository/index.ts';
@@ -66,7 +68,10 @@ const errorsOf = (refused: readonly RefusedSqlEvent[]): Error[] =>
   [...groupBy(refused, ({ workspaceId, reason }) => `${workspaceId} ${reason}`).values()].map(same => {
     const [first] = same as [RefusedSqlEvent];
     const what = same.length === 1 ? `the event ${first.id}` : `${same.length} events, such as ${first.id},`;
-    return new Error(
-      `publish_event: ${what} of the workspace ${first.workspaceId} cannot be sent: ${first.reason}`,
+    return withTodo(
+      new Error(
+        `publish_event: ${what} of the workspace ${first.workspaceId} cannot be sent: ${first.reason}`,
+      ),
+      'Correct what calls publish_event, and publish the events again: they stay in the table published_events for 30 days',
     );
   });

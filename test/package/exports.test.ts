@@ -44,6 +44,7 @@ const promised = [
   'isRefused',
   'isWellFormed',
   'keyRefusal',
+  'logErrors',
   'messageSteps',
   'momentOf',
   'partNames',

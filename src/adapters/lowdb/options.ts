@@ -27,9 +27,14 @@ export interface LowdbOptions {
    * Called when somebody else has written the file. Before each write, it is looked at: an edit that was made from the
    * version that is stored is loaded, and changes go on with it; one that was not, or does not fit, is kept beside the
    * file, as `….edited-` and the time.
-   * @default a warning of the process if an edit is kept beside the file
+   * @default `onError` is told if an edit is kept beside the file
    */
   readonly onEdit?: (edit: FileEdit) => void;
+  /**
+   * Called with what an operator should know of the file, such as that it has become too large: `logErrors(logger)`
+   * writes it to your log. @default a warning of the process
+   */
+  readonly onError?: (error: unknown) => void;
 }
 
 const checks: Checks<LowdbOptions> = {
@@ -38,6 +43,7 @@ const checks: Checks<LowdbOptions> = {
   reset: isBoolean,
   baseUrl: isPublicUrl,
   onEdit: isFunction,
+  onError: isFunction,
 };
 
 /** @throws TypeError that names the option */

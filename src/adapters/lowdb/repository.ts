@@ -1,5 +1,6 @@
 /** The lowdb adapter: a repository in one JSON file, or in memory. */
 import { Memory } from 'lowdb';
+import { safeCallback } from '../../common/safe-callback.ts';
 import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
@@ -113,7 +114,7 @@ export async function openRepository(
   mostCharacters?: number,
   steps?: Steps,
 ): Promise<LowdbRepository> {
-  const { file, seed, baseUrl, reset = false, onEdit } = checkLowdbOptions(options);
+  const { file, seed, baseUrl, reset = false, onEdit, onError } = checkLowdbOptions(options);
   const seeded = async () =>
     seed !== undefined && isChecked(seed) ? seed : given('the seed', seed, baseUrl);
   if (file === undefined) return over(await Store.open(new Memory<FrozenData>(), seeded), () => {}, baseUrl);
@@ -126,6 +127,7 @@ export async function openRepository(
     times,
     mostCharacters,
     onEdit,
+    onError: onError && safeCallback(onError),
     steps,
   });
   return over(store, release, baseUrl);

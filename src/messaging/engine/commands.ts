@@ -1,4 +1,5 @@
 /** Carries out the commands of one instance over one connection, a few at the same time. */
+
 import {
   ChannelError,
   ChannelTimeoutError,
@@ -7,6 +8,7 @@ import {
   isRefusalCode,
   refusalCodes,
 } from '../../channel/driver.ts';
+import { withTodo } from '../../common/todo.ts';
 import { shownName, suggestion } from '../../common/unknown-name.ts';
 import { DeadlineError, within } from '../../common/within.ts';
 import type { ChannelCommandRecord, ChannelRefusalCode } from '../../generated/types.ts';
@@ -55,8 +57,12 @@ export class CommandRunner extends InstanceWorker<Command> {
     if (isRefusalCode(code)) return { code };
     const named = typeof code === 'string' ? code : typeof code;
     this.context.onError(
-      new TypeError(
-        `The channel driver ${this.parts.driver.name} refused ${name} with the unknown code ${shownName(named)}${suggestion(named, refusalCodes)}`,
+      withTodo(
+        new TypeError(
+          `The channel driver ${this.parts.driver.name} refused ${name} with the unknown code ${shownName(named)}${suggestion(named, refusalCodes)}`,
+        ),
+        'Correct the channel driver, or update it',
+        'warn',
       ),
     );
     return {};

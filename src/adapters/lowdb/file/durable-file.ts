@@ -3,11 +3,13 @@
  * creates a temporary file (mode 0600, random name), then calls fsync, gives it the name and calls fsync on the folder.
  * What somebody else has written meanwhile is never overwritten: see {@link EditedDataError} and swap.ts.
  */
+
 import { randomBytes } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { withTodo } from '../../../common/todo.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
@@ -16,7 +18,7 @@ import { isSameForPeople, withTransient } from '../../rules/transient.ts';
 import type { FrozenData } from '../data.ts';
 import { type Edited, EditedDataError, type HasRoom, type StoreAdapter } from '../store.ts';
 import { isWhole, readText, syncFolder, writeTo } from './disk.ts';
-import { type FileEdit, nameBeside, warn } from './edits.ts';
+import { type FileEdit, nameBeside, warn, warningAbout } from './edits.ts';
 import type { Lock } from './lock/lock.ts';
 import { isSame, type Mark, markAt } from './mark.ts';
 import { type ParsedFile, parseData } from './parse-data.ts';
@@ -32,6 +34,7 @@ export interface DurableFileOptions {
   readonly mostCharacters?: number | undefined;
   /** Called with each edit of somebody else. @default a warning if it is kept beside the file */
   readonly onEdit?: ((edit: FileEdit) => void) | undefined;
+  readonly onError?: ((error: Error) => void) | undefined;
   /** Replaced in tests. */
   readonly steps?: Steps | undefined;
 }
@@ -67,6 +70,7 @@ export class DurableFile implements StoreAdapter {
   readonly #texts: RecordTexts;
   readonly #most: number;
   readonly #onEdit: (edit: FileEdit) => void;
+  readonly #onError: (error: Error) => void;
   readonly #steps: Steps;
   /** The file as it was read or written here; `null`: there was none. */
   #mark: Mark | null = null;
@@ -82,13 +86,19 @@ export class DurableFile implements StoreAdapter {
   #unfit: Mark | null = null;
 
   constructor(path: string, lock: Pick<Lock, 'check'>, options: DurableFileOptions = {}) {
-    const { baseUrl, mostCharacters = most, onEdit = warn, steps = {} } = options;
+    const { baseUrl, mostCharacters = most, onError = warn, steps = {} } = options;
     this.#path = path;
     this.#lock = lock;
     this.#baseUrl = baseUrl;
     this.#texts = new RecordTexts(baseUrl);
     this.#most = mostCharacters;
-    this.#onEdit = onEdit;
+    this.#onError = onError;
+    this.#onEdit =
+      options.onEdit ??
+      (edit => {
+        const warning = warningAbout(edit);
+        if (warning !== null) onError(warning);
+      });
     this.#steps = steps;
   }
 
@@ -128,7 +138,10 @@ export class DurableFile implements StoreAdapter {
   async read(): Promise<FrozenData | null> {
     const found = await readText(this.#path);
     if (found === null) return null;
-    const { data } = this.#hasRead(await parseData(this.#path, found.text, this.#baseUrl), found.mark);
+    const { data } = this.#hasRead(
+      await parseData(this.#path, found.text, this.#baseUrl, this.#onError),
+      found.mark,
+    );
     return deepFreeze(withoutLeases(data as DataFile) as FrozenData);
   }
 
@@ -207,7 +220,7 @@ export class DurableFile implements StoreAdapter {
         this.#mark = mark;
         return null;
       }
-      const { data: edit, revision } = await parseData(this.#path, found.text, this.#baseUrl);
+      const { data: edit, revision } = await parseData(this.#path, found.text, this.#baseUrl, this.#onError);
       const stored = this.#data as DataFile | null;
       const data = stored === null ? edit : (withTransient(edit as DataFile, stored) as FrozenData);
       // Somebody has only touched or formatted it.
@@ -240,8 +253,15 @@ export class DurableFile implements StoreAdapter {
     if (this.#isLarge || size < (this.#steps.largeFrom ?? large)) return;
     this.#isLarge = true;
     const word = /^[\w./:\\-]+$/.test(this.#path) ? this.#path : `'${this.#path.replaceAll("'", "'\\''")}'`;
-    process.emitWarning(
-      `${this.#path} has ${Math.round(Number(size) / 1_000_000)} MB, and each change writes all of it. Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${word} --database-url postgres://…`,
+    const move = `Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${word} --database-url postgres://…`;
+    this.#onError(
+      withTodo(
+        new Error(
+          `${this.#path} has ${Math.round(Number(size) / 1_000_000)} MB, and each change writes all of it. ${move}`,
+        ),
+        move,
+        'warn',
+      ),
     );
   }
 
@@ -250,7 +270,7 @@ export class DurableFile implements StoreAdapter {
     try {
       this.#onEdit({ file: this.#path, error, keptAs });
     } catch (thrown) {
-      process.emitWarning(thrown as Error);
+      this.#onError(thrown as Error);
     }
   }
 

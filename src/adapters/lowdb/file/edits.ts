@@ -1,5 +1,7 @@
 /** Edits of a data file that somebody else makes while it is open. */
+
 import { existsSync } from 'node:fs';
+import { adviceOf, withTodo } from '../../../common/todo.ts';
 import type { InvalidDataError } from '../../rules/check.ts';
 
 /** An edit of a data file that somebody else made while it was open. */
@@ -22,14 +24,22 @@ export function nameBeside(file: string): string {
   return name;
 }
 
-/** A warning about an edit that is kept beside the file. */
-export const warn = ({ file, error, keptAs }: FileEdit): void => {
-  if (keptAs === null) return;
+/** A warning of the process, which is what an operator is told without the option `onError`. Ours need no stack. */
+export const warn = (error: Error): void =>
+  process.emitWarning(adviceOf(error) === null ? error : error.message);
+
+/** What an operator is told about an edit, or `null` if there is nothing to do. */
+export function warningAbout({ file, error, keptAs }: FileEdit): Error | null {
+  if (keptAs === null) return null;
   const reason =
     error === null
       ? `${file} was edited from an older version than the one that is stored`
       : `the edit of ${error.message}`;
-  process.emitWarning(
-    `${reason}; the data before it goes on, and the edit is kept as ${keptAs}: make it again in ${file}`,
+  return withTodo(
+    new Error(
+      `${reason}; the data before it goes on, and the edit is kept as ${keptAs}: make it again in ${file}`,
+    ),
+    `Make the edit of ${keptAs} again in ${file}`,
+    'warn',
   );
-};
+}

@@ -1,9 +1,11 @@
 /** Reads data from the text of a file. */
+import { withTodo } from '../../../common/todo.ts';
 import { placeholder } from '../../rules/addresses.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { parseJson, withLine } from '../../rules/parse-json.ts';
 import type { FrozenData } from '../data.ts';
 import { wholeData } from '../whole-data.ts';
+import { warn } from './edits.ts';
 import { inFile, mark } from './record-texts.ts';
 
 export interface ParsedFile {
@@ -13,15 +15,25 @@ export interface ParsedFile {
 }
 
 /** Parses and validates the text of a file. `source` names it in errors, which have the line. */
-export async function parseData(source: string, text: string, baseUrl?: string): Promise<ParsedFile> {
+export async function parseData(
+  source: string,
+  text: string,
+  baseUrl?: string,
+  onError: (error: Error) => void = warn,
+): Promise<ParsedFile> {
   try {
-    return await checkedData(source, text, baseUrl);
+    return await checkedData(source, text, baseUrl, onError);
   } catch (error) {
     throw error instanceof InvalidDataError ? await withLine(source, text, error) : error;
   }
 }
 
-async function checkedData(source: string, text: string, baseUrl?: string): Promise<ParsedFile> {
+async function checkedData(
+  source: string,
+  text: string,
+  baseUrl: string | undefined,
+  onError: (error: Error) => void,
+): Promise<ParsedFile> {
   const own = baseUrl === undefined ? text : text.replaceAll(inFile, `"${baseUrl}/`);
   const parsed = await parseJson(source, own);
   try {
@@ -29,7 +41,7 @@ async function checkedData(source: string, text: string, baseUrl?: string): Prom
   } catch (error) {
     if (baseUrl === undefined || own === text || !(error instanceof InvalidDataError)) throw error;
     const marked = await parseJson(source, text.replaceAll(inFile, `"${mark}`));
-    return { data: withTexts(source, marked, baseUrl, error), revision: revisionOf(marked) };
+    return { data: withTexts(source, marked, { baseUrl, onError }, error), revision: revisionOf(marked) };
   }
 }
 
@@ -39,7 +51,12 @@ const revisionOf = (valid: unknown) => (valid as { readonly revision?: string })
  * Earlier versions did not distinguish a user's text that starts with the placeholder from a URL of the server. If it
  * is invalid as a URL, for example a title that would be too long, it is a text. `data` has the mark for both.
  */
-function withTexts(source: string, data: unknown, baseUrl: string, first: InvalidDataError): FrozenData {
+function withTexts(
+  source: string,
+  data: unknown,
+  { baseUrl, onError }: { readonly baseUrl: string; readonly onError: (error: Error) => void },
+  first: InvalidDataError,
+): FrozenData {
   const texts = new Set<string>();
   for (let { pointer } = first; ; ) {
     if (texts.has(pointer) || !isMarked(data, pointer)) throw first;
@@ -47,8 +64,14 @@ function withTexts(source: string, data: unknown, baseUrl: string, first: Invali
     try {
       const whole = wholeData(source, unmarked(data, baseUrl, texts));
       for (const one of texts)
-        process.emitWarning(
-          `${source}: ${one} starts with ${placeholder} but would be invalid with the URL of the server; it is read as plain text`,
+        onError(
+          withTodo(
+            new Error(
+              `${source}: ${one} starts with ${placeholder} but would be invalid with the URL of the server; it is read as plain text`,
+            ),
+            `Nothing, if it is meant as a text; otherwise shorten it in ${source}`,
+            'warn',
+          ),
         );
       return whole;
     } catch (error) {

@@ -5,18 +5,34 @@ import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { deliveriesOf, endpointsById, type FrozenDelivery, webhookEndpointsOf } from './records.ts';
 
-const pendingOf = derived((deliveries: readonly FrozenDelivery[]) =>
-  deliveries.filter(({ state }) => state === 'pending'),
-);
+interface Pending {
+  readonly endpointId: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly leasedUntil: number;
+}
+
+const pendingOf = derived((deliveries: readonly FrozenDelivery[]) => {
+  const pending: Pending[] = [];
+  for (const { state, next_attempt_at, endpoint_id, lease } of deliveries)
+    if (state === 'pending')
+      pending.push({
+        endpointId: endpoint_id,
+        at: next_attempt_at === null ? Number.POSITIVE_INFINITY : time(next_attempt_at),
+        leasedUntil: lease == null ? Number.NEGATIVE_INFINITY : time(lease.until),
+      });
+  return pending;
+});
 
 /** Since when the deliveries to active endpoints are due that nobody sends. */
 function dueIn(data: FrozenData, workspaceId: string, now: number): number[] {
   const endpoints = endpointsById(webhookEndpointsOf(data, workspaceId));
-  return pendingOf(deliveriesOf(data, workspaceId)).flatMap(({ next_attempt_at, endpoint_id, lease }) => {
-    const at = next_attempt_at === null ? Number.POSITIVE_INFINITY : time(next_attempt_at);
-    const isFree = lease == null || time(lease.until) <= now;
-    return at <= now && isFree && endpoints.get(endpoint_id)?.state === 'active' ? [at] : [];
-  });
+  return pendingOf(deliveriesOf(data, workspaceId))
+    .filter(
+      ({ at, leasedUntil, endpointId }) =>
+        at <= now && leasedUntil <= now && endpoints.get(endpointId)?.state === 'active',
+    )
+    .map(({ at }) => at);
 }
 
 export const dueSince = (data: FrozenData, now: number): number[] =>

@@ -1,0 +1,17 @@
+/** Removes secrets from texts that are logged: errors of databases, drivers and hosts may contain any. */
+
+const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // Keys and tokens of this service, of which the beginning is no secret.
+  [/\b([a-z]{2,8}_)[0-9A-Za-z]{38}\b/g, '$1[redacted]'],
+  [/\bwhsec_[\w+/=-]+/g, 'whsec_[redacted]'],
+  [/\b(Bearer|Basic) +[^\s"',;]+/gi, '$1 [redacted]'],
+  [/:\/\/[^\s/@]+@/g, '://[redacted]@'],
+  [
+    /\b(password|passwd|secret|token|api_?key|authorization|cookie)(["']?[:=] ?["']?)[^\s"',;&)]+/gi,
+    '$1$2[redacted]',
+  ],
+];
+
+/** The text without secrets. */
+export const redacted = (text: string): string =>
+  rules.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text);

@@ -1,0 +1,207 @@
+/** The option `logger`, and `logErrors`. */
+import assert from 'node:assert/strict';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Koa from 'koa';
+import pino from 'pino';
+import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import {
+  createMarketplace,
+  createRouter,
+  generateSecret,
+  logErrors,
+  type MarketplaceSettings,
+  RepositoryUnavailableError,
+  type WholeRepository,
+} from '../../src/index.ts';
+import { newSigningSecret } from '../../src/secrets/standard-webhooks.ts';
+import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+
+const test = suiteOf('Logs');
+const authorization = { authorization: `Bearer ${secrets.studio}` };
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly todo?: string;
+  readonly error?: {
+    readonly type: string;
+    readonly message: string;
+    readonly cause?: { readonly message: string };
+  };
+  readonly requestId?: string;
+  readonly workspace?: string;
+  readonly key?: string;
+}
+
+/** Pino, and the lines that it has written. */
+function pinoLines() {
+  const lines: Line[] = [];
+  const logger = pino({ level: 'info' }, { write: text => void lines.push(JSON.parse(text)) });
+  const failures = () => lines.filter(({ level }) => level > 30);
+  return { logger, lines, failures };
+}
+
+async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings>) {
+  const repository = settings.repository ?? (await fixtureRepository());
+  const marketplace = createMarketplace({ repository, publicUrl: 'https://shop.example', ...settings });
+  cleanup(() => marketplace.close());
+  const events: unknown[] = [];
+  const app = new Koa().use(marketplace.router.routes());
+  app.on('error', error => events.push(error));
+  const { url } = await serveApp(cleanup, app);
+  const models = () => send(`${url}/api/v1/models`, { headers: authorization });
+  return { marketplace, models, events };
+}
+
+/** A storage whose models fail. */
+const failing = async (error: unknown): Promise<WholeRepository> => ({
+  ...(await fixtureRepository()),
+  models: {
+    list: () => {
+      throw error;
+    },
+  },
+});
+
+test('have one line for a request that fails, with what to do, and with whose request it was', async cleanup => {
+  const { logger, failures } = pinoLines();
+  const cause = new Error('connect ECONNREFUSED 10.0.0.5:5432');
+  const repository = await failing(new RepositoryUnavailableError('The database is away', { cause }));
+  const { models, events } = await open(cleanup, { repository, logger });
+  const { status, headers } = await models();
+  assert.equal(status, 503);
+  const [line, ...more] = failures();
+  assert.deepEqual(more, []);
+  assert.deepEqual([line?.level, line?.msg], [50, 'The database is away']);
+  assert.match(line?.todo ?? '', /storage runs and can be reached/);
+  assert.deepEqual(
+    [line?.error?.type, line?.error?.cause?.message],
+    ['RepositoryUnavailableError', cause.message],
+  );
+  assert.deepEqual([line?.requestId, line?.workspace], [headers['x-request-id'], 'ws_studio']);
+  assert.match(line?.key ?? '', /^key_/);
+  assert.deepEqual(events, [], 'the error event of the app would be a second list');
+});
+
+test('tell an outage once a second, and onError each request', async cleanup => {
+  const { logger, failures } = pinoLines();
+  const told: unknown[] = [];
+  const repository = await failing(new RepositoryUnavailableError('away'));
+  const { models } = await open(cleanup, { repository, logger, onError: error => told.push(error) });
+  const answers = await Promise.all(Array.from({ length: 20 }, models));
+  assert.ok(answers.every(({ status }) => status === 503));
+  assert.equal(told.length, 20);
+  assert.ok(failures().length <= 3, `${failures().length} lines`);
+});
+
+test('say which method of a storage to correct', async cleanup => {
+  const { logger, failures } = pinoLines();
+  const repository = { ...(await fixtureRepository()), models: { list: () => 7 as never } };
+  const { models } = await open(cleanup, { repository, logger });
+  assert.equal((await models()).status, 500);
+  const [line] = failures();
+  assert.match(line?.msg ?? '', /repository\.models\.list must return a list/);
+  assert.match(line?.todo ?? '', /Correct this method of your storage/);
+});
+
+test('contain no secrets', async cleanup => {
+  const { logger, lines } = pinoLines();
+  const key = generateSecret();
+  const signing = newSigningSecret();
+  const cause = new Error(
+    `postgres://shop:hunter2@db.internal/shop refused {"password": "hunter3", "api_key":"hunter4"}`,
+  );
+  const error = new Error(
+    `The key ${key} with ${signing} and Authorization: Bearer hunter5.a.b, password=hunter6`,
+    { cause },
+  );
+  const { models } = await open(cleanup, { repository: await failing(error), logger });
+  assert.equal((await models()).status, 500);
+  const text = JSON.stringify(lines);
+  assert.match(text, /The key mk_\[redacted\] with whsec_\[redacted\]/);
+  assert.match(text, /db\.internal/);
+  for (const secret of [key, signing, secrets.studio, 'hunter'])
+    assert.equal(text.includes(secret), false, secret);
+});
+
+test('tell work that no request waits for, and when it has started and closed', async cleanup => {
+  const { logger, lines, failures } = pinoLines();
+  const repository = await fixtureRepository();
+  const claim = () => {
+    throw new RepositoryUnavailableError('away');
+  };
+  const webhooks = { ...repository.webhooks, claim };
+  const { marketplace } = await open(cleanup, { repository: { ...repository, webhooks }, logger });
+  marketplace.start();
+  await marketplace.close();
+  assert.equal(failures()[0]?.msg, 'away');
+  const told = lines.filter(({ level }) => level === 30).map(({ msg }) => msg);
+  assert.deepEqual(told, ['koa-marketplace has started', 'koa-marketplace has closed']);
+});
+
+test('are written by a router alone, and by any factory with onError', async cleanup => {
+  const { logger, failures } = pinoLines();
+  const router = createRouter({ repository: await failing(new Error('broken')), logger });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  await send(`${url}/api/v1/models`, { headers: authorization });
+  logErrors(logger)('no error at all');
+  assert.deepEqual(
+    failures().map(({ msg }) => msg),
+    ['broken', 'no error at all'],
+  );
+  assert.match(failures()[0]?.todo ?? '', /Follow the stack/);
+});
+
+test('are set up as docs/operations.md shows', async cleanup => {
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const code = /```js\nimport pino.*?\n```/s.exec(page)?.[0] ?? assert.fail('there is no example');
+  const body = code.split('\n').filter(line => !/^(?:```|import )/.test(line));
+  const { logger, failures } = pinoLines();
+  const run = new Function(
+    'pino',
+    'createMarketplace',
+    'repository',
+    `${body.join('\n')}; return marketplace;`,
+  );
+  const marketplace = run(() => logger, createMarketplace, await failing(new Error('broken')));
+  const { url } = await serveApp(cleanup, new Koa().use(marketplace.router.routes()));
+  await send(`${url}/api/v1/models`, { headers: authorization });
+  assert.equal(failures().length, 1);
+});
+
+test('have the warnings of a data file, which are warnings of the process without them', async cleanup => {
+  const { logger, failures } = pinoLines();
+  const folder = await mkdtemp(join(tmpdir(), 'logs-'));
+  cleanup(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'data.json');
+  const repository = await lowdbRepository({ file, onError: logErrors(logger) });
+  cleanup(repository.close);
+  appendFileSync(file, 'no JSON');
+  await repository.replace({});
+  const [line] = failures();
+  assert.equal(line?.level, 40);
+  assert.match(line?.todo ?? '', /^Make the edit of .*\.edited-.* again in /);
+});
+
+test('do not end a request if the logger throws', async cleanup => {
+  const fail = () => {
+    throw new Error('the disk of the log is full');
+  };
+  const logger = { info: fail, warn: fail, error: fail };
+  const { models, marketplace } = await open(cleanup, { repository: await failing(new Error('x')), logger });
+  assert.equal((await models()).status, 500);
+  marketplace.start();
+});
+
+test('need a logger with all three functions', async () => {
+  const repository = await fixtureRepository();
+  assert.throws(
+    () => createRouter({ repository, logger: { info() {}, warn() {} } as never }),
+    /createRouter: logger must have the functions info, warn and error/,
+  );
+});
+
+test.run();
