@@ -29,6 +29,7 @@ import type { RequestReport } from './group/observer.ts';
 import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
 import { servedOnce } from './group/serve.ts';
 import type { Lifecycle, Served, ServedOptions } from './group/served.ts';
+import { Gate } from './http/gate.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { requestTeller } from './http/request-report.ts';
 import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
@@ -182,6 +183,8 @@ export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
 export interface ResolvedRouter {
   readonly options: ServedOptions;
   readonly console: ResolvedConsoleOptions | null;
+  /** The rate limits that all its requests share. */
+  readonly gate: Gate;
 }
 
 /**
@@ -239,6 +242,8 @@ export function resolveOptions(
   const onError = safeCallback<[unknown, Koa.Context]>(
     toldBoth(options.logger, options.onError) ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
   );
+  const rateLimits = resolveLimits(options.rateLimits, limits);
+  const gate = new Gate(rateLimits, now);
   const resolved: ServedOptions = Object.freeze({
     served,
     services,
@@ -262,7 +267,8 @@ export function resolveOptions(
     sender: engines.sender,
     observer: engines.observer,
     lifecycle,
-    rateLimits: resolveLimits(options.rateLimits, limits),
+    rateLimits,
+    countKey: (digest: string, workspaceId: string, time: number) => gate.countKey(digest, workspaceId, time),
     streams: resolveStreamLimits(options.streams),
     now,
   });
@@ -272,7 +278,7 @@ export function resolveOptions(
     services.set(group.name, service);
     if (group.recorder !== undefined) recorders.push(group.recorder(service as never));
   }
-  return { options: resolved, console: settings };
+  return { options: resolved, console: settings, gate };
 }
 
 /** Checks what the console requires in addition to its own settings. */

@@ -11,7 +11,6 @@ import type { Served, ServedGroup, ServedOptions } from './group/served.ts';
 import { createAuthenticator } from './http/authenticate.ts';
 import { createBodyReader } from './http/body.ts';
 import { type Endpoint, endpointMiddleware } from './http/endpoint.ts';
-import { Gate } from './http/gate.ts';
 import type { Routes } from './http/mounted-router.ts';
 import { operationHandler } from './http/perform.ts';
 import type { Performer } from './http/performer.ts';
@@ -35,8 +34,7 @@ interface Plan {
 const plans = new WeakMap<Served, Map<string | null, Plan>>();
 
 /** The routes, whose middleware is made when it is first asked for. @throws TypeError for paths that clash */
-export function routesOf(factory: string, { options, console: settings }: ResolvedRouter): Routes {
-  const gate = new Gate(options.rateLimits, options.now);
+export function routesOf(factory: string, { options, console: settings, gate }: ResolvedRouter): Routes {
   const performer: Performer = {
     options,
     authenticate: createAuthenticator(options.repository, options.now, gate),

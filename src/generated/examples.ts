@@ -186,6 +186,22 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "last_used_agent": null
     }
   },
+  "verifyKey": {
+    "status": "success",
+    "data": {
+      "valid": true,
+      "code": null,
+      "workspace_id": "ws_studio",
+      "key_id": "key_demo_studio",
+      "name": "Demo key",
+      "scopes": [
+        "marketplace:read",
+        "models:read"
+      ],
+      "expires_at": null,
+      "remaining": null
+    }
+  },
   "rotateKey": {
     "status": "success",
     "data": {

@@ -3590,6 +3590,112 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "KeyVerificationReply": {
+    "title": "KeyVerificationReply",
+    "description": "What is known of the key.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/KeyVerification"
+      }
+    }
+  },
+  "KeyVerification": {
+    "title": "KeyVerification",
+    "description": "Whether a request with this key may be answered, and whose key it is.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "valid",
+      "code",
+      "workspace_id",
+      "key_id",
+      "name",
+      "scopes",
+      "expires_at",
+      "remaining"
+    ],
+    "properties": {
+      "valid": {
+        "description": "Whether the request may be answered.",
+        "type": "boolean"
+      },
+      "code": {
+        "description": "Why it may not be answered, as the code of an error of this API; null if it may.",
+        "anyOf": [
+          {
+            "enum": [
+              "unknown_key",
+              "revoked_key",
+              "expired_key",
+              "ip_not_allowed",
+              "too_many_requests",
+              "missing_scope"
+            ]
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "workspace_id": {
+        "description": "Id of the workspace of the key; null if the key is unknown.",
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "key_id": {
+        "description": "Id of the key; null if it is unknown.",
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "name": {
+        "description": "Name of the key; null if it is unknown.",
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "scopes": {
+        "description": "The scopes of the key.",
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Scope"
+        }
+      },
+      "expires_at": {
+        "description": "When the key expires; null if it never does, or is unknown.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "remaining": {
+        "description": "Requests that the tighter of the rate limits of the key and its workspace leaves in this process until its window ends; null without limits, and where the key was refused before it was counted.",
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0
+      }
+    }
+  },
   "Key": {
     "title": "Key",
     "description": "An API key, without its secret.",
@@ -3753,6 +3859,42 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           {
             "type": "null"
           }
+        ]
+      }
+    }
+  },
+  "VerifyKeyRequest": {
+    "title": "VerifyKeyRequest",
+    "description": "The key that came with a request to a service of yours.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "secret"
+    ],
+    "properties": {
+      "secret": {
+        "description": "The secret of the key.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 256,
+        "examples": [
+          "mk_DemoStudio00000000000000000000003xSUQw"
+        ]
+      },
+      "scope": {
+        "$ref": "#/components/schemas/Scope",
+        "description": "The scope that the request needs. If you leave it out, the key needs none.",
+        "examples": [
+          "models:read"
+        ]
+      },
+      "address": {
+        "description": "The IPv4 or IPv6 address that the request came from. Without it, a key with `allowed_ips` is not valid.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64,
+        "examples": [
+          "203.0.113.7"
         ]
       }
     }

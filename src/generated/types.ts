@@ -103,6 +103,10 @@ export type AllowedIps2 = string[];
  */
 export type Scope1 = string;
 /**
+ * A permission of a key, written as group:action.
+ */
+export type Scope2 = string;
+/**
  * Target of the link: an absolute http or https URL without user name and password.
  */
 export type LinkTarget = string;
@@ -656,8 +660,11 @@ export interface Schemas {
   KeyListRequest: KeyListRequest;
   KeyRecord: KeyRecord;
   KeyReply: KeyReply;
+  KeyVerificationReply: KeyVerificationReply;
+  KeyVerification: KeyVerification;
   Key: Key;
   RotateKeyRequest: RotateKeyRequest;
+  VerifyKeyRequest: VerifyKeyRequest;
   ChangeLinkRequest: ChangeLinkRequest;
   ClickCount: ClickCount;
   ClickDay: ClickDay;
@@ -2420,6 +2427,51 @@ export interface KeyReply {
   data: Key;
 }
 /**
+ * What is known of the key.
+ */
+export interface KeyVerificationReply {
+  status: 'success';
+  data: KeyVerification;
+}
+/**
+ * Whether a request with this key may be answered, and whose key it is.
+ */
+export interface KeyVerification {
+  /**
+   * Whether the request may be answered.
+   */
+  valid: boolean;
+  /**
+   * Why it may not be answered, as the code of an error of this API; null if it may.
+   */
+  code:
+    ('unknown_key' | 'revoked_key' | 'expired_key' | 'ip_not_allowed' | 'too_many_requests' | 'missing_scope') | null;
+  /**
+   * Id of the workspace of the key; null if the key is unknown.
+   */
+  workspace_id: string | null;
+  /**
+   * Id of the key; null if it is unknown.
+   */
+  key_id: string | null;
+  /**
+   * Name of the key; null if it is unknown.
+   */
+  name: string | null;
+  /**
+   * The scopes of the key.
+   */
+  scopes: Scope[];
+  /**
+   * When the key expires; null if it never does, or is unknown.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * Requests that the tighter of the rate limits of the key and its workspace leaves in this process until its window ends; null without limits, and where the key was refused before it was counted.
+   */
+  remaining: number | null;
+}
+/**
  * Options of the rotation.
  */
 export interface RotateKeyRequest {
@@ -2431,6 +2483,20 @@ export interface RotateKeyRequest {
    * When the new key expires. If null, it never expires. If omitted, it expires when the old key would have. A key that expires cannot give another one a later expiry or none.
    */
   expires_at?: Timestamp | null;
+}
+/**
+ * The key that came with a request to a service of yours.
+ */
+export interface VerifyKeyRequest {
+  /**
+   * The secret of the key.
+   */
+  secret: string;
+  scope?: Scope2;
+  /**
+   * The IPv4 or IPv6 address that the request came from. Without it, a key with `allowed_ips` is not valid.
+   */
+  address?: string;
 }
 /**
  * The fields to change. Omitted fields keep their value.

@@ -50,6 +50,11 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
   /** The public URLs of the console. Empty: there is none. */
   readonly consoleUrls: readonly string[];
   readonly rateLimits: ResolvedCommonLimits & ResolvedLimits<Limits>;
+  /**
+   * Counts a use of a key, by its digest, as a request with it is counted. Returns the 429, or how many requests the tighter
+   * limit leaves; `null`: there is no limit.
+   */
+  readonly countKey: (digest: string, workspaceId: string, now: number) => MarketplaceError | number | null;
   readonly streams: ResolvedStreamLimits;
   readonly now: () => number;
 }

@@ -5,21 +5,17 @@ import { type Awaitable, after } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import { isAllowedAddress } from '../common/ip-ranges.ts';
 import { LruCache } from '../common/lru-cache.ts';
-import { storableText } from '../common/storable-text.ts';
 import type { Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
-import { networkOf } from '../limits/network.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
 import { digestOf, isWellFormed } from '../secrets/key-format.ts';
 import { noteCaller, noteRefusedKey } from './caller.ts';
 import type { Gate } from './gate.ts';
+import { KeyUses } from './key-uses.ts';
 
 const longestSecret = 256;
 /** The minimum number of recently used keys that are cached. */
 const remembered = 5_000;
-/** How often `last_used_at` is written, in milliseconds. */
-const useInterval = 60_000;
-const longestAgent = 200;
 const everyAddress: readonly string[] = [];
 
 /** Returns the principal, or why there is none: a flood of refusals must be cheap, and throwing is not. */
@@ -38,8 +34,7 @@ export type Authenticate = (
  */
 export function createAuthenticator({ keys }: Repository, now: () => number, gate: Gate): Authenticate {
   const digests = new LruCache<string>(remembered);
-  /** When the use of a key was last recorded, by digest. */
-  const uses = new LruCache<number>(remembered);
+  const uses = new KeyUses(keys);
 
   return (ctx, secret, scope) => {
     if (secret === null) return keyRefused('missing_key');
@@ -66,7 +61,7 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     scope: Scope,
   ): Principal | MarketplaceError {
     const time = now();
-    const refuse = (fault: Fault) => {
+    const refuse = (fault: KeyFault) => {
       digests.delete(secret);
       return keyRefused(fault);
     };
@@ -87,40 +82,26 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     const tooMany = gate.admit(ctx, digest, workspaceId, time);
     if (tooMany !== null) return tooMany;
     if (!key.scopes.includes(scope)) return new MarketplaceError('missing_scope', scope);
-    const noted = uses.get(digest);
-    if (noted === undefined || time - noted >= useInterval) noteUse(ctx, found, digest, time);
+    uses.note(found, digest, time, () => ({ address: ctx.ip, agent: ctx.req.headers['user-agent'] ?? null }));
     return { workspaceId, keyId: key.id, scopes: key.scopes, expiresAt: key.expires_at, allowedIps };
-  }
-
-  /** Runs in the background: the request does not wait for it and does not fail with it. */
-  function noteUse(ctx: Koa.Context, { workspaceId, key }: FoundKey, digest: string, time: number): void {
-    uses.set(digest, time);
-    const agent = ctx.req.headers['user-agent'] ?? null;
-    const use = {
-      network: networkOf(ctx.ip),
-      agent: agent === null ? null : storableText(agent, longestAgent),
-    };
-    Promise.resolve()
-      .then(() => keys.recordUse(workspaceId, key.id, new Date(time).toISOString(), use))
-      .catch(() => uses.delete(digest));
   }
 }
 
 /** Returns why a key is not accepted. */
-type Fault = 'unknown_key' | 'revoked_key' | 'expired_key';
+export type KeyFault = 'unknown_key' | 'revoked_key' | 'expired_key';
 
-function faultOf({ revoked_at, expires_at }: FoundKey['key'], time: number): Fault | null {
+export function faultOf({ revoked_at, expires_at }: FoundKey['key'], time: number): KeyFault | null {
   // Ignores the time of the revocation, because the clock of another process may be ahead.
   if (revoked_at !== null) return 'revoked_key';
   return expires_at !== null && Date.parse(expires_at) <= time ? 'expired_key' : null;
 }
 
 /** Keys in other formats may belong to a host; a key with our prefix must have a valid checksum. */
-const isPossible = (secret: string) =>
+export const isPossible = (secret: string) =>
   secret.length <= longestSecret && (!secret.startsWith('mk_') || isWellFormed(secret));
 
 /** The error of a key that is not accepted, with the challenge that a 401 requires. */
-export function keyRefused(code: 'missing_key' | Fault): MarketplaceError {
+export function keyRefused(code: 'missing_key' | KeyFault): MarketplaceError {
   // RFC 6750, section 3: a response to a request without credentials has no error code.
   const challenge = code === 'missing_key' ? 'Bearer' : 'Bearer error="invalid_token"';
   return new MarketplaceError(code, undefined, { headers: { 'WWW-Authenticate': challenge } });

@@ -51,6 +51,25 @@ export class Gate {
     return null;
   }
 
+  /**
+   * Counts a use of a key at a service of the host. Returns the 429, or how many requests the tighter limit leaves; `null`:
+   * there is no limit.
+   */
+  countKey(digest: string, workspaceId: string, now: number): MarketplaceError | number | null {
+    let left: number | null = null;
+    for (const [counter, name] of [
+      [this.#key, digest],
+      [this.#workspace, workspaceId],
+    ] as const) {
+      if (counter === null) continue;
+      const window = counter.count(name, now);
+      const refusal = counter.refusalOf(window, now);
+      if (refusal !== null) return refusal;
+      left = Math.min(left ?? Number.POSITIVE_INFINITY, counter.leftOf(window));
+    }
+    return left;
+  }
+
   /** The request proved its right without a key: its refusals do not count against its address. */
   admitOpen(ctx: Koa.Context): void {
     (ctx as Marked)[admitted] = true;

@@ -9,6 +9,7 @@ import { keyEvents } from './events.ts';
 import { keyService } from './service.ts';
 
 const keyHandlers = lazily(() => import('./handlers.ts'));
+const verification = lazily(() => import('./verify.ts'));
 
 export const access = group({
   name: 'keys',
@@ -17,6 +18,7 @@ export const access = group({
   scopes: {
     'keys:read': 'List API keys',
     'keys:write': 'Create, change, rotate and revoke API keys',
+    'keys:verify': 'Verify keys that come with requests to other services',
   },
   errors: keyErrors,
   events: keyEvents,
@@ -52,6 +54,21 @@ export const access = group({
       errors: ['beyond_own', 'rotated_key', 'key_made', 'idempotency_key_reused'],
       idempotent: true,
       handler: keyHandlers.createKey,
+    }),
+    operation({
+      id: 'verifyKey',
+      method: 'POST',
+      path: '/api/v1/keys/verify',
+      summary: 'Verify an API key',
+      description:
+        'For a service of yours that gets requests with keys: says whether such a request may be answered, and whose key it is. Keys of all workspaces are known, because the secret is the proof. The request counts against the rate limits of the verified key, and notes its use.',
+      auth: 'bearer',
+      scope: 'keys:verify',
+      writes: false,
+      request: 'VerifyKeyRequest',
+      reply: jsonReply('KeyVerificationReply', 'Whether the key is valid, or why it is not.'),
+      errors: [],
+      handler: verification.verifyKey,
     }),
     operation({
       id: 'rotateKey',

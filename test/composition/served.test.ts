@@ -10,7 +10,7 @@ import { ownCode, ownShop } from './own-shop.ts';
 const test = suiteOf('Groups over a composed repository');
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const marketplace = ['getAccountDetails', 'listItems', 'getItem', 'validatePurchase', 'listModels'];
-const ofKeys = ['listKeys', 'createKey', 'changeKey', 'rotateKey', 'revokeKey'];
+const ofKeys = ['listKeys', 'createKey', 'verifyKey', 'changeKey', 'rotateKey', 'revokeKey'];
 
 async function serve(cleanup: Cleanup, repository: Repository): Promise<string> {
   const { url, errors } = await serveApp(cleanup, new Koa().use(createRouter({ repository }).routes()));
@@ -48,6 +48,7 @@ test('serve five operations and those of keys, and nothing else', async cleanup 
     'models:read',
     'keys:read',
     'keys:write',
+    'keys:verify',
   ]);
   for (const { id, method, path } of operations) {
     if (ids.includes(id)) continue;

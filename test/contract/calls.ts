@@ -134,6 +134,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   },
   getUsage: {},
   listKeys: {},
+  verifyKey: { body: { secret: 'mk_unknown' } },
   createKey: { body: { name: 'Made by a key', scopes: ['marketplace:read'] } },
   changeKey: {
     params: { key_id: 'key_demo_studio' },

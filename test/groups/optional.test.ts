@@ -24,7 +24,7 @@ import { only } from './only.ts';
 const test = suiteOf('A storage without some parts', { isLong: true });
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const five = ['getAccountDetails', 'listItems', 'getItem', 'validatePurchase', 'listModels'];
-const ofKeys = ['listKeys', 'createKey', 'changeKey', 'rotateKey', 'revokeKey'];
+const ofKeys = ['listKeys', 'createKey', 'verifyKey', 'changeKey', 'rotateKey', 'revokeKey'];
 
 async function serve(
   cleanup: Cleanup,
@@ -62,6 +62,7 @@ test('serves the five operations and those of keys, and documents nothing else',
     'models:read',
     'keys:read',
     'keys:write',
+    'keys:verify',
   ]);
   const words = JSON.stringify({ paths, components });
   for (const other of ['links:', 'webhooks:', 'LinkReply', 'WebhookEndpoint'])
@@ -107,7 +108,7 @@ test('creates keys with served scopes only', async cleanup => {
   assert.equal(status, 400);
   assert.equal(
     json.msg,
-    'Invalid request: scopes/1 must be one of marketplace:read, models:read, keys:read, keys:write',
+    'Invalid request: scopes/1 must be one of marketplace:read, models:read, keys:read, keys:write, keys:verify',
   );
 });
 
@@ -154,7 +155,7 @@ test('shows only the console pages of served groups', async cleanup => {
   }
   const settings = await person.get(`${home}/settings`);
   const offered = [...settings.text.matchAll(/name="scopes" value="([^"]+)"/g)].map(([, scope]) => scope);
-  assert.deepEqual(offered, ['models:read', 'keys:read', 'keys:write']);
+  assert.deepEqual(offered, ['models:read', 'keys:read', 'keys:write', 'keys:verify']);
   const start = await person.get(`${home}/start`);
   assert.ok(start.text.includes('/api/v1/models'));
   for (const page of ['links', 'webhooks', 'events', 'links/lnk_demo_spring', 'webhooks/ep_demo'])
