@@ -49,7 +49,7 @@ const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string]
 
 /**
  * Returns a repository with the parts of a base, such as `lowdbRepository` or `postgresRepository`, some of which are
- * replaced by your own parts, or left out. The result has parts and `health` only: other methods of the base (`put`, `import`,
+ * replaced by your own parts, or left out. The result has parts, `health` and `pool` only: other methods of the base (`put`, `import`,
  * `close`) stay there, so close each storage where you opened it.
  *
  * A method is one atomic step in the storage of its part; no step spans two storages. A change of `keys`, `links` or
@@ -84,7 +84,8 @@ export function composeRepository<Base extends Repository, Own extends OwnParts>
     .map(name => [name, own[name] === undefined ? base[name] : own[name]] as const)
     .filter(([, part]) => part != null);
   const composed = Object.fromEntries(chosen);
-  // It is no part, so whoever lists the parts does not see it. The base has the keys, which every request needs.
+  // They are no parts, so whoever lists the parts does not see them. The base has the keys, which every request needs.
+  if (base.pool != null) Object.defineProperty(composed, 'pool', { value: () => base.pool?.() });
   if (base.health != null) Object.defineProperty(composed, 'health', { value: () => base.health?.() });
   return composed as unknown as ComposedRepository<Base, Own>;
 }

@@ -193,7 +193,6 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     health,
     stats: statsOf({
       repository: checkedRepository(repository),
-      health,
       engines: started,
       now,
       onError: seldom,

@@ -103,5 +103,6 @@ export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-f
 export { hashPassword } from './secrets/passwords.ts';
 export type { ClosableServer, CloseOptions } from './shutdown.ts';
 export type { Stats, StatsQuery } from './stats.ts';
+export type { DeliveryReport } from './webhooks/delivery-report.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';
 export type { WebhooksOptions } from './webhooks/options.ts';

@@ -6,10 +6,10 @@ import { withTodo } from './common/todo.ts';
 import { DeadlineError, within } from './common/within.ts';
 import { realTime, type WorkerTime } from './common/worker-time.ts';
 import type { Engine } from './group/engine.ts';
-import type { Health } from './health.ts';
 import {
   type Awaitable,
   countingParts,
+  type PoolNumbers,
   type Repository,
   type Waiting,
   type WaitingQuery,
@@ -23,7 +23,7 @@ export type StoredStats = { readonly [Name in keyof Waiting]: Waiting[Name] | nu
 
 export interface Stats extends StoredStats {
   /** The connections of the pool of this process. `null`: it has none that counts them. */
-  readonly pool: Health['storage']['pool'];
+  readonly pool: PoolNumbers | null;
   /** What the engines of this process have in hand, by group. */
   readonly inHand: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -38,8 +38,7 @@ interface Counting {
 }
 
 interface StatsParts {
-  readonly repository: Pick<Repository, keyof Waiting>;
-  readonly health: () => Promise<Health>;
+  readonly repository: Pick<Repository, keyof Waiting | 'pool'>;
   /** Those that were started. */
   engines(): Iterable<readonly [group: string, engine: Engine]>;
   /** The clock of the host, if it has its own: returns milliseconds since 1970. */
@@ -70,7 +69,7 @@ function checkQuery(query: unknown): asserts query is StatsQuery {
 }
 
 export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stats> {
-  const { repository, health, now, onError, time = realTime } = parts;
+  const { repository, now, onError, time = realTime } = parts;
   let last: { readonly stats: Promise<Stats>; readonly asked: number } | null = null;
   /** A question that was not answered yet: a storage that hangs is not asked again and again. */
   let asking: Promise<Stats> | null = null;
@@ -95,14 +94,14 @@ export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stat
   async function look(query: StatsQuery): Promise<Stats> {
     const asked = now === undefined ? query : { ...query, now: new Date(now()).toISOString() };
     const counts = countingParts.map(async part => [part, await ask(repository[part], asked)] as const);
-    const [found, ...waiting] = await Promise.all([health(), ...counts]);
+    const waiting = await Promise.all(counts);
     const inHand = [...parts.engines()].flatMap(([group, engine]) => {
       const own = numbersOf(engine, query.workspaceId, onError);
       return own === null ? [] : [[group, own] as const];
     });
     return {
       ...(Object.fromEntries(waiting) as StoredStats),
-      pool: found.storage.pool,
+      pool: repository.pool?.() ?? null,
       inHand: Object.fromEntries(inHand),
     };
   }

@@ -5,6 +5,7 @@ export const exported = {
   postgres: 'src/adapters/postgres/index.ts',
   console: 'src/console/index.ts',
   channels: 'src/channel-drivers.ts',
+  metrics: 'src/metrics.ts',
   testing: 'src/testing/index.ts',
   mock: 'mock-server/index.ts',
   fixtures: 'mock-server/fixtures.ts',

@@ -17,11 +17,20 @@ export interface StorageHealth {
    */
   readonly oldestCommand: number | null;
   /** The connections of a pool. @default it has none, or does not count them */
-  readonly pool?: { readonly size: number; readonly idle: number; readonly waiting: number };
+  readonly pool?: PoolNumbers;
 }
 
-/** The member of a repository that is no part: what operates the service asks for it, and no request does. */
+/** The connections of a pool, and how many callers wait for one. */
+export interface PoolNumbers {
+  readonly size: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** The members of a repository that are no parts: what operates the service asks for it, and no request does. */
 export interface HealthOfRepository {
   /** @throws RepositoryUnavailableError if the storage cannot be reached */
   health?(): Awaitable<StorageHealth>;
+  /** The same numbers at once, also while no connection is free. `null`: it does not count them. */
+  pool?(): PoolNumbers | null;
 }

@@ -20,6 +20,7 @@ import { targetChecks } from '../outbound/options.ts';
 import type { Resolve } from '../outbound/resolve.ts';
 import { repositoryWith } from '../repository/check.ts';
 import type { AutomationRepository, Parts, WebhooksRepository } from '../repository/index.ts';
+import type { DeliveryReport } from './delivery-report.ts';
 import { complaintAboutEvents } from './host-events.ts';
 import { standardSchedule } from './schedule.ts';
 
@@ -72,6 +73,11 @@ export interface WorkerOptions {
    */
   readonly onError?: (error: unknown) => void;
   /**
+   * Called after each attempt of a delivery: `workspace`, `endpoint`, `kind`, `eventType`, `attempt` (from 1), `outcome`
+   * (`succeeded`, `retried` or `failed`), `status` and `ms`. An exception goes to `onError`. @default nothing
+   */
+  readonly onDelivery?: (delivery: DeliveryReport) => unknown;
+  /**
    * The clock: returns milliseconds since 1970. If you set it, the storage uses it too.
    * @default Date.now; due times and leases use the clock of the storage
    */
@@ -102,6 +108,9 @@ const day = 1_440 * minute;
 
 const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 365 * day;
 
+/** Nobody is told of deliveries. */
+export const noReport = (): void => {};
+
 type Given = Omit<WorkerOptions, 'webhooks' | 'automation' | TargetOption>;
 export type ResolvedWorkerOptions = Required<Given>;
 
@@ -117,6 +126,7 @@ export const resolveWorkerOptions = (options: Given, time: WorkerTime): Resolved
   deliveryRetentionDays: 30,
   eventRetentionDays: 30,
   // Read late, so that tests can install fake timers.
+  onDelivery: noReport,
   now: () => Date.now(),
   random: () => Math.random(),
   ...(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Given),
@@ -143,6 +153,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   eventRetentionDays: wholeNumberFrom(0, longestRetention),
   ...targetChecks,
   onError: isFunction,
+  onDelivery: isFunction,
   now: isFunction,
   random: isFunction,
 });

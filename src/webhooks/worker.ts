@@ -11,12 +11,20 @@ import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import type { Receivers } from '../group/receiver.ts';
 import type { TargetGuard } from '../outbound/target.ts';
-import type { Awaitable, StoredSettlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
+import type {
+  Awaitable,
+  Settlement,
+  StoredSettlement,
+  WebhookJob,
+  WebhooksRepository,
+} from '../repository/index.ts';
 import { senderByKind } from './by-kind.ts';
 import { CurrentEndpoints } from './current-endpoints.ts';
+import { deliveryReport } from './delivery-report.ts';
 import { Lanes, type RunningDelivery } from './lanes.ts';
 import {
   longestRetention,
+  noReport,
   type ResolvedWorkerOptions,
   resolveWorkerOptions,
   type TargetOption,
@@ -271,11 +279,24 @@ export class WebhookWorker {
         const now = this.#time.now();
         this.#lanes.hold(lane, now + this.#sendWithin, now);
       }
-      this.#outcomeWriter.add(settlementOf(job, sent, this.#options));
+      const settlement = settlementOf(job, sent, this.#options);
+      this.#outcomeWriter.add(settlement);
+      if (this.#options.onDelivery !== noReport) this.#report(job, settlement);
       return sent.isAnswered;
     } catch (error) {
       this.#options.onError(error);
       return false;
+    }
+  }
+
+  /** What a host does with it delays and breaks no delivery. */
+  #report(job: WebhookJob, settlement: Settlement): void {
+    const { onDelivery, onError } = this.#options;
+    try {
+      const told = onDelivery(deliveryReport(job, settlement));
+      if (told instanceof Promise) told.catch(onError);
+    } catch (error) {
+      onError(error);
     }
   }
 

@@ -24,7 +24,11 @@ const runners: Record<string, readonly string[]> = {
   'docs/messaging-xmpp.md': ['test/docs/fragments.test.ts'],
   'docs/mock.md': ['test/package/tarball.slow.test.ts', 'test/docs/fragments.test.ts'],
   'docs/mounting.md': ['test/package/tarball.slow.test.ts', 'test/mount/shutdown.test.ts'],
-  'docs/operations.md': ['test/docs/operations.test.ts', 'test/mount/logger.test.ts'],
+  'docs/operations.md': [
+    'test/docs/operations.test.ts',
+    'test/mount/logger.test.ts',
+    'test/mount/metrics.test.ts',
+  ],
   'docs/postgresql.md': ['test/package/tarball.slow.test.ts'],
   'docs/recipes.md': ['test/interop/recipes/page.ts'],
   'docs/reference/rate-limits.md': ['test/package/tarball.slow.test.ts'],

@@ -127,11 +127,12 @@ test('can be imported at every entry', async () => {
     console.log(import.meta.resolve('koa-marketplace/schemas/marketplace/item.json').split('/').at(-1));`;
   const { stdout } = await run(folder, process.execPath, '--input-type=module', '-e', code);
   assert.deepEqual(stdout.trim().split('\n'), [
-    'koa-marketplace ChannelError,ChannelTimeoutError,MarketplaceError,MediaError,RepositoryUnavailableError,StorageFullError,answerClientErrors,boundsOf,builtIn,composeRepository,createLinks,createMarketplace,createMessaging,createRequestLog,createRouter,createWebhooks,defineErrors,defineEvent,defineGroup,defineOperation,defineOperationFor,defineSchema,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,fieldOfKind,generateSecret,hashPassword,hintsOf,instanceSteps,isRefused,isWellFormed,keyRefusal,messageSteps,momentOf,partNames,patternsOf,placesOf,refusalTo,refuse,storesEvents,wants',
+    'koa-marketplace ChannelError,ChannelTimeoutError,MarketplaceError,MediaError,RepositoryUnavailableError,StorageFullError,answerClientErrors,boundsOf,builtIn,composeRepository,createAutomation,createLinks,createMarketplace,createMessaging,createOutbox,createRequestLog,createRouter,createWebhooks,defineErrors,defineEvent,defineGroup,defineOperation,defineOperationFor,defineSchema,deliveryIdOf,digestOf,draftKey,emptyDay,errorTable,fieldOfKind,generateSecret,hashPassword,hintsOf,instanceSteps,isRefused,isWellFormed,keyRefusal,logErrors,messageSteps,momentOf,partNames,patternsOf,placesOf,refusalTo,refuse,storesEvents,wants',
     'koa-marketplace/lowdb FileInUseError,InvalidDataError,lowdbRepository',
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/console defineSection,html,openPage,readForm,workspacePath',
     'koa-marketplace/channels bridge,folderMedia,memoryMedia,simulated,xmpp',
+    'koa-marketplace/metrics createMetrics',
     'koa-marketplace/testing driverConformance,repositoryConformance',
     'koa-marketplace/mock startMock',
     'koa-marketplace/fixtures loadFixtures,secretsOf,toData',

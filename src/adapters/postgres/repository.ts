@@ -3,6 +3,7 @@ import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
   ItemsRepository,
+  PoolNumbers,
   StorageHealth,
   UsersRepository,
   WholeRepository,
@@ -59,6 +60,8 @@ export interface PostgresRepository extends Required<WholeRepository> {
   export(): Promise<DataFile>;
   /** How the database is, at a cost that does not grow with what is stored. */
   health(): Promise<StorageHealth>;
+  /** The connections of the pool now, or `null` if it does not count them. */
+  pool(): PoolNumbers | null;
   /** Closes the pool that connectionString opened. */
   close(): Promise<void>;
 }
@@ -104,6 +107,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     messaging: postgresMessaging(database),
     requests: postgresRequests(database),
     health: postgresHealth(database, { oldestDelivery, oldestCommand }),
+    pool: () => database.pool,
     import: (data, importOptions) => importData(database, data, importOptions),
     replace: change => replaceData(database, change),
     export: () => exportData(database),

@@ -1,0 +1,134 @@
+/** `koa-marketplace/metrics`, with prom-client. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import Koa from 'koa';
+import client from 'prom-client';
+import { createMarketplace, type MarketplaceSettings } from '../../src/index.ts';
+import { createMetrics } from '../../src/metrics.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { emptyRepository } from '../postgres-server.ts';
+import { until } from '../until.ts';
+import { receiver } from '../webhooks/receiver.ts';
+import { samplesOf } from './prometheus.ts';
+
+const test = suiteOf('Metrics');
+const authorization = { authorization: `Bearer ${secrets.studio}` };
+
+async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {}) {
+  const register = new client.Registry();
+  const metrics = createMetrics({ client, register });
+  const errors: unknown[] = [];
+  const marketplace = createMarketplace({
+    repository: settings.repository ?? (await fixtureRepository()),
+    publicUrl: 'https://shop.example',
+    onRequest: metrics.onRequest,
+    onError: error => errors.push(error),
+    ...settings,
+    webhooks: {
+      allowPrivateTargets: ['127.0.0.1'],
+      pollInterval: 20,
+      schedule: [0, 0],
+      onDelivery: metrics.onDelivery,
+    },
+  });
+  cleanup(() => marketplace.close());
+  metrics.watch(marketplace);
+  const { url } = await serveApp(cleanup, new Koa().use(marketplace.router.routes()));
+  const value = async (name: string, labels: Record<string, string> = {}) =>
+    samplesOf(await register.metrics()).find(
+      one => one.name === name && Object.entries(labels).every(([label, of]) => one.labels[label] === of),
+    )?.value ?? null;
+  return { marketplace, metrics, register, url, value, errors };
+}
+
+test('count requests by operation and status, and how long they took', async cleanup => {
+  const { url, value } = await open(cleanup);
+  await send(`${url}/api/v1/models`, { headers: authorization });
+  await send(`${url}/api/v1/models`, { headers: authorization });
+  await send(`${url}/api/v1/models`);
+  await send(`${url}/api/v1/models`, { method: 'DELETE' });
+  const requests = (labels: Record<string, string>) => value('marketplace_requests_total', labels);
+  assert.equal(await requests({ operation: 'listModels', status: '200' }), 2);
+  assert.equal(await requests({ operation: 'listModels', status: '401' }), 1);
+  assert.equal(await requests({ operation: 'none', status: '405' }), 1);
+  const timed = { operation: 'listModels' };
+  assert.equal(await value('marketplace_request_duration_seconds_count', timed), 3);
+  assert.ok(((await value('marketplace_request_duration_seconds_sum', timed)) ?? 9) < 9);
+});
+
+test('count attempts of deliveries by outcome and number', async cleanup => {
+  const { marketplace, url, value } = await open(cleanup);
+  let isBroken = true;
+  const target = await receiver(cleanup, (_, res) => {
+    res.writeHead(isBroken ? 500 : 204).end();
+    isBroken = false;
+  });
+  const hook = { url: target.url, event_types: ['key.created'] };
+  assert.equal((await post(`${url}/api/v1/webhooks`, hook, authorization)).status, 201);
+  await post(`${url}/api/v1/keys`, { name: 'One', scopes: ['models:read'] }, authorization);
+  marketplace.start();
+  const attempts = (outcome: string, attempt: string) =>
+    value('marketplace_deliveries_total', { outcome, attempt });
+  await until(async () => (await attempts('succeeded', '2')) === 1);
+  assert.deepEqual([await attempts('retried', '1'), await attempts('failed', '1')], [1, null]);
+});
+
+test('show the numbers and the health of now, and nothing that is unknown', async cleanup => {
+  const { value, marketplace } = await open(cleanup, { repository: await emptyRepository(cleanup) });
+  marketplace.start();
+  assert.equal(await value('marketplace_ready'), 1);
+  assert.equal(await value('marketplace_deliveries_pending'), 0);
+  assert.equal(await value('marketplace_delivery_lag_seconds'), 0);
+  assert.equal(await value('marketplace_sql_events', { state: 'refused' }), 0);
+  assert.equal(await value('marketplace_pool_waiting'), 0);
+  assert.equal(await value('marketplace_in_hand', { group: 'webhooks', kind: 'deliveries' }), 0);
+  const repository = await fixtureRepository();
+  const { countWaiting: _, ...webhooks } = repository.webhooks;
+  const silent = await open(cleanup, { repository: { ...repository, webhooks } });
+  assert.equal(await silent.value('marketplace_deliveries_pending'), null);
+  assert.equal(await silent.value('marketplace_delivery_lag_seconds'), null);
+  assert.equal(await silent.value('marketplace_pool_waiting'), null);
+});
+
+test('do not contain ids, names and addresses', async cleanup => {
+  const { url, register } = await open(cleanup);
+  await send(`${url}/api/v1/models`, { headers: authorization });
+  assert.equal(/ws_|key_|studio|127\.0/.test(await register.metrics()), false);
+});
+
+test('are set up as docs/operations.md shows', async cleanup => {
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const code = /```js\nimport client.*?\n```/s.exec(page)?.[0] ?? assert.fail('there is no example');
+  const body = code.split('\n').filter(line => !/^(?:```|import )/.test(line));
+  const app = new Koa();
+  const names = ['client', 'createMarketplace', 'createMetrics', 'repository', 'app'];
+  const run = new Function(...names, `${body.join('\n')}; return marketplace;`);
+  cleanup(() => client.register.clear());
+  const marketplace = run(client, createMarketplace, createMetrics, await fixtureRepository(), app);
+  const { url } = await serveApp(cleanup, app.use(marketplace.router.routes()));
+  await send(`${url}/api/v1/models`, { headers: authorization });
+  const { text, headers } = await send(`${url}/metrics`);
+  assert.match(headers['content-type'] ?? '', /^text\/plain/);
+  assert.match(text, /^marketplace_requests_total\{operation="listModels",status="200"\} 1$/m);
+  const shown = new Set([...text.matchAll(/^# TYPE marketplace_(\w+)/gm)].map(([, name]) => name));
+  const table = page.slice(page.indexOf('| metric, after'));
+  for (const name of shown) assert.ok(table.includes(`\`${name}\``), `${name} is not in the table`);
+});
+
+test('break no request and no delivery if a callback of the host throws', async cleanup => {
+  const { url, errors } = await open(cleanup, {
+    onRequest: () => {
+      throw new Error('of the host');
+    },
+  });
+  assert.equal((await send(`${url}/api/v1/models`, { headers: authorization })).status, 200);
+  assert.equal(errors.length, 1);
+});
+
+test('need the module prom-client, and a registry of it', () => {
+  assert.throws(() => createMetrics({} as never), /createMetrics needs the option client/);
+  assert.throws(() => createMetrics({ client: {} as never }), /client must be the module prom-client/);
+  assert.throws(() => createMetrics({ client, register: {} }), /register must be a registry of prom-client/);
+});
+
+test.run();
