@@ -64,6 +64,13 @@ export function patternsOf(type: string): string[] {
   return ['*', ...parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`), type];
 }
 
+/** Whether an endpoint with these `event_types` asks for events of a type. */
+export const asksFor = (
+  eventTypes: readonly string[],
+  { type, onRequest = false }: Pick<OutboxEvent, 'type' | 'onRequest'>,
+): boolean =>
+  onRequest ? eventTypes.includes(type) : patternsOf(type).some(pattern => eventTypes.includes(pattern));
+
 /** The settings of an endpoint that decide which events it receives. */
 export type Subscription = Pick<WebhookEndpointRecord, 'id' | 'event_types' | 'sample'> & EventFilter;
 
@@ -72,8 +79,7 @@ export function wants(endpoint: Subscription, event: OutboxEvent): boolean {
   const { id, event_types: types, sample = 100 } = endpoint;
   const { id: eventId, type, onRequest = false, about = {}, only } = event;
   if (only !== undefined) return only.includes(id);
-  const asks = onRequest ? types.includes(type) : patternsOf(type).some(pattern => types.includes(pattern));
-  if (!asks || !concerns(endpoint, about)) return false;
+  if (!asksFor(types, { type, onRequest }) || !concerns(endpoint, about)) return false;
   // Returns the same result each time.
   return (
     !onRequest ||

@@ -1,7 +1,5 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
 
-import { chainHeader, chainHeaderName } from '../common/delivery-depth.ts';
-import { formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import { ForbiddenTargetError, type Target, type TargetGuard } from '../outbound/target.ts';
@@ -9,7 +7,7 @@ import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 import type { Connections } from './connections.ts';
 import { Deadlines } from './deadlines.ts';
 import { Exchange, type ReceiverResponse } from './exchange.ts';
-import { signatureHeaders } from './sign.ts';
+import { requestOf } from './request.ts';
 
 /** Maximum size of a response body to read and store, in bytes and in characters. */
 export const longestResponse = 4_096;
@@ -72,26 +70,16 @@ export function createSender(
 
   async function post(
     connections: Connections,
-    { workspaceId, delivery, endpoint, payload, hops: deliveryDepth = 0, via }: WebhookJob,
+    job: WebhookJob,
     exchange: Exchange,
   ): Promise<ReceiverResponse> {
-    const { target, origin, path } = placeOf(endpoint);
+    const { target, origin, path } = placeOf(job.endpoint);
     // Resolves the name within the limit of the workspace; undici's look-up a moment later then uses the cache. Undici
     // does not look up IP addresses, so they are checked only here.
-    const addresses = guard.addressesOf(target, workspaceId);
+    const addresses = guard.addressesOf(target, job.workspaceId);
     if (addresses instanceof Promise) await addresses;
-    const content = formatEvent(endpoint.format, payload, {
-      id: delivery.event_id,
-      source: sourceOfWorkspace(publicUrl ?? null, workspaceId),
-    });
-    const headers = {
-      ...endpoint.headers,
-      ...content.headers,
-      'user-agent': 'koa-marketplace-webhooks',
-      [chainHeaderName]: chainHeader({ deliveryDepth, via }, { workspaceId, deliveryId: delivery.id }),
-      ...signatureHeaders(delivery.event_id, content.body, endpoint.secrets, now()),
-    };
-    connections.post({ origin, path, headers, body: content.body }, exchange);
+    const { headers, body } = requestOf(job, { now: now(), publicUrl });
+    connections.post({ origin, path, headers, body }, exchange);
     return exchange.answered;
   }
 

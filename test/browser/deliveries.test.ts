@@ -99,6 +99,31 @@ test('sends chosen deliveries again', async cleanup => {
   assertQuiet();
 });
 
+test('says once that a delivery is sent again, and keeps the focus at its button, which follows the state', async cleanup => {
+  const { page, mock, assertQuiet } = await open(cleanup);
+  const stored = mock.repository.data.webhook_deliveries.ws_studio?.find(
+    ({ event_id }) => event_id === 'msg_29',
+  );
+  assert.ok(stored);
+  await mock.repository.put('webhook_deliveries', 'ws_studio', {
+    ...stored,
+    state: 'failed',
+    next_attempt_at: null,
+  });
+  await page.reload();
+  await page.locator('#delivery-msg_29_ep_demo a').click();
+  const record = page.locator('[data-record]');
+  await record.getByRole('button', { name: 'Resend' }).focus();
+  await page.keyboard.press('Enter');
+  await record.getByText('The delivery will be sent again.').waitFor();
+  assert.deepEqual(
+    await page.locator('[role=status], [role=alert]').filter({ hasText: 'sent again' }).count(),
+    1,
+  );
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Retry now');
+  assertQuiet();
+});
+
 test('shows one delivery at a time on a narrow screen, with a way back to the list', async cleanup => {
   const { page, row, context, assertQuiet } = await open(cleanup, { width: 390, height: 844 });
   await page.locator('a[rel=next]').click();

@@ -128,6 +128,9 @@ test('opens a chat at its newest message and stays there, while the composer sta
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.locator('.bubble.out', { hasText: 'Thank you' }).waitFor();
   assert.deepEqual([await isInView(last), await isInView(composer)], [true, true]);
+  assert.equal(await page.evaluate('document.activeElement.id'), 'answer-text', 'the next one can be typed');
+  const below = await page.evaluate(`innerHeight - ${composer}.getBoundingClientRect().bottom`);
+  assert.ok(Number(below) < 100, `${below} empty pixels below the composer`);
   // Somebody who reads older messages is not moved.
   await page.evaluate("document.querySelector('[data-anchored]').scrollTop = -400");
   await mock.messaging.receive('ins_demo', { from: mara, text: 'Unseen so far' });

@@ -105,7 +105,7 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByLabel('published_at').fill('soon');
     await button('Save').click();
     await page
-      .getByRole('alert')
+      .locator('[data-summary]')
       .getByText(/published_at must be/)
       .waitFor();
     assert.equal(await page.getByLabel('version').inputValue(), '5.0.0');
@@ -181,9 +181,10 @@ test('saves a record beside the list, which stays where it is', async cleanup =>
   const before = await page.evaluate('scrollY');
   await page.getByRole('button', { name: 'Save' }).click();
   await page
-    .getByRole('alert')
+    .locator('[data-summary]')
     .getByText(/published_at must be/)
     .waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0, 'the focus reads it aloud');
   assert.equal(await page.getByLabel('name', { exact: true }).inputValue(), 'Renamed');
   assert.equal(await page.evaluate('document.activeElement.matches("[data-summary]")'), true);
   await page.getByLabel('published_at').fill('2030-01-01T00:00:00Z');
@@ -196,11 +197,18 @@ test('saves a record beside the list, which stays where it is', async cleanup =>
   assert.equal(asked, 'Leave the record without saving it?');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The record is saved.').first().waitFor();
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Save');
   await page.getByRole('row', { name: /1026 Renamed/ }).waitFor();
   assert.deepEqual(await page.evaluate('[window.isTheSame, scrollY]'), [true, before]);
   assert.match(page.url(), /\/records\/items\/1026$/);
   await page.reload();
   assert.equal(await page.getByText('The record is saved.').count(), 0);
+  await page.locator('summary', { hasText: 'More actions' }).click();
+  await page.locator('summary', { hasText: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete record' }).click();
+  await page.getByText('The record is deleted').first().waitFor();
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'Items');
+  assert.equal(await page.getByRole('row', { name: /1026 Renamed/ }).count(), 0);
   assertQuiet();
 });
 

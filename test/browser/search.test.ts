@@ -111,14 +111,13 @@ test('opens a form with an action, changes the colours, and keeps a pasted key o
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/webhooks#create');
-  await page.locator('#create').waitFor();
-  await page.locator('#create :focus').waitFor();
+  await page.waitForURL('**/webhooks/new#new-url');
+  await page.locator('#new-url:focus').waitFor();
   await ask(page, 'dark');
   await page.getByRole('option', { name: /dark colours/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('html[data-theme="dark"]').waitFor();
-  assert.match(page.url(), /\/webhooks$/);
+  assert.match(page.url(), /\/webhooks\/new$/);
   await ask(page, `mk_${'a'.repeat(38)}`);
   assert.equal(await page.getByRole('combobox').inputValue(), 'mk_aaaa…aaaa');
   assertQuiet();

@@ -32,7 +32,7 @@ const paths = [
     '/links/lnk_demo_spring?period=365',
     '/link-analytics?period=365',
   ],
-  ...['/webhooks', '/webhooks/ep_demo', '/webhook-deliveries'],
+  ...['/webhooks', '/webhooks/new', '/webhooks/ep_demo', '/webhook-deliveries'],
   '/webhook-deliveries/msg_demo_failed_ep_demo',
   ...['endpoints', 'endpoints/ain_demo', 'hooks', 'hooks/hook_demo', 'routes', 'routes/route_demo'].map(
     path => `/automation/${path}`,

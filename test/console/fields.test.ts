@@ -67,6 +67,7 @@ const webhookFields: Form['fields'] = {
   links: ['links', 'not an id', 'Enter link ids such as lnk_demo_spring.'],
   instances: ['instances', 'not an id', 'Enter instance ids such as ins_demo.'],
   sample: ['sample', 'half', 'The sample rate must be a whole number.'],
+  rate: ['rate', '0', 'The limit of deliveries per second must be at least 1.'],
 };
 const link = { url: 'https://shop.example/', tags: '', last_day: '', max_clicks: '', password: '' };
 const hook = { url: 'http://127.0.0.1:9/', event_types: 'key.*' };
@@ -89,14 +90,14 @@ const forms: Readonly<Record<string, Form>> = {
     unrefused: ['keep_old_slug', ...linkBoxes],
   },
   'makes a webhook': {
-    page: `${home}/webhooks`,
+    page: `${home}/webhooks/new`,
     path: `${home}/webhooks`,
     id: 'new',
     good: hook,
     fields: webhookFields,
   },
   'changes a webhook': {
-    page: `${home}/webhooks/ep_demo`,
+    page: `${home}/webhooks/ep_demo/edit`,
     path: `${home}/webhooks/ep_demo`,
     id: 'change',
     good: hook,

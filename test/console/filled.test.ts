@@ -94,9 +94,9 @@ test('offer to remove the password of a link, unchecked', async cleanup => {
 
 test('are empty for a new webhook, with no events selected', async cleanup => {
   const { opened } = await start(cleanup);
-  const form = await opened(`${home}/webhooks`, `${home}/webhooks`);
-  const [url, description, tags, links, instances, sample] = Array.from({ length: 6 }, () => ['']);
-  assert.deepEqual(seenIn(form), { url, description, tags, links, instances, sample });
+  const form = await opened(`${home}/webhooks/new`, `${home}/webhooks`);
+  const empty = ['url', 'description', 'tags', 'links', 'instances', 'sample', 'rate'];
+  assert.deepEqual(seenIn(form), Object.fromEntries(empty.map(name => [name, ['']])));
   assert.deepEqual(boxesOf(form), ['event_types']);
 });
 
@@ -107,13 +107,14 @@ test('contain all fields of a webhook, with its events selected and no others', 
     links: ['lnk_demo_spring', 'lnk_demo_beta'],
     instances: ['ins_demo', 'ins_demo_events'],
     sample: 25,
+    rate: 7,
   };
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', {
     event_types: ['key.*', 'link.clicked'],
     ...bounds,
   });
   const path = `${home}/webhooks/ep_demo`;
-  assert.deepEqual(seenIn(await opened(path, path)), {
+  assert.deepEqual(seenIn(await opened(`${path}/edit`, path)), {
     url: ['https://receiver.example/hooks'],
     description: ['Stock keeping'],
     event_types: ['key.*', 'link.clicked'],
@@ -121,6 +122,7 @@ test('contain all fields of a webhook, with its events selected and no others', 
     links: ['lnk_demo_spring, lnk_demo_beta'],
     instances: ['ins_demo, ins_demo_events'],
     sample: ['25'],
+    rate: ['7'],
   });
 });
 
@@ -129,11 +131,11 @@ test('show empty filter fields for a webhook without filters', async cleanup => 
   const path = `${home}/webhooks/ep_demo`;
   for (const sample of [undefined, 100]) {
     if (sample !== undefined) await webhooks.changeEndpoint('ws_studio', 'ep_demo', { sample });
-    const { tags, links, instances, sample: share } = seenIn(await opened(path, path));
+    const { tags, links, instances, sample: share } = seenIn(await opened(`${path}/edit`, path));
     assert.deepEqual([tags, links, instances, share], [[''], [''], [''], ['']]);
   }
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', { sample: 99 });
-  assert.deepEqual(seenIn(await opened(path, path)).sample, ['99']);
+  assert.deepEqual(seenIn(await opened(`${path}/edit`, path)).sample, ['99']);
 });
 
 test('create a key that never expires by default, with no scopes selected', async cleanup => {
@@ -192,7 +194,7 @@ test('keep the input of a refused form, except passwords', async cleanup => {
       },
     ],
     ...['/webhooks', '/webhooks/ep_demo'].map(path => [
-      path,
+      path === '/webhooks' ? `${path}/new` : `${path}/edit`,
       path,
       {
         url: 'http://10.0.0.1/typed',
@@ -202,6 +204,7 @@ test('keep the input of a refused form, except passwords', async cleanup => {
         links: 'lnk_demo_spring',
         instances: 'ins_demo',
         sample: '12',
+        rate: '9',
       },
     ]),
     [

@@ -11,21 +11,29 @@ export function formOn(page: string, person: Person, action: string): string {
   return form.slice(0, form.indexOf('</form>'));
 }
 
+/** Whether a field only chooses what the page shows. */
+const isView = (tag: string) => / data-view[ >]/.test(tag);
+
 /** A form as a browser sends it: hidden fields, inputs, ticked boxes, selected options and longer texts. */
 export function filledIn(form: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const [input] of form.matchAll(/<input\b[^>]*>/g)) {
     const name = / name="([^"]*)"/.exec(input)?.[1];
-    if (name === undefined || (input.includes('type="checkbox"') && !/ checked\b/.test(input))) continue;
+    if (
+      name === undefined ||
+      isView(input) ||
+      (input.includes('type="checkbox"') && !/ checked\b/.test(input))
+    )
+      continue;
     fields[name] = [
       ...(fields[name] ?? []),
       unescaped(/ value="([^"]*)"/.exec(input)?.[1] ?? (input.includes('type="checkbox"') ? 'on' : '')),
     ];
   }
-  for (const [, name = '', options = ''] of form.matchAll(
+  for (const [select, name = '', options = ''] of form.matchAll(
     /<select\b[^>]* name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
   ))
-    fields[name] = [/ value="([^"]*)" selected/.exec(options)?.[1] ?? ''];
+    if (!isView(select)) fields[name] = [/ value="([^"]*)" selected/.exec(options)?.[1] ?? ''];
   // A browser drops a line break at the start of a longer text.
   for (const [, name = '', text = ''] of form.matchAll(
     /<textarea\b[^>]* name="([^"]*)"[^>]*>\n?(.*?)<\/textarea>/gs,
@@ -43,7 +51,7 @@ export const boxesOf = (form: string): string[] => [
 export const fieldsOf = (form: string): string[] => [
   ...new Set(
     [...form.matchAll(/<(?:input|select)\b[^>]* name="([^"]*)"[^>]*>/g)].flatMap(([tag, name = '']) =>
-      tag.includes('type="hidden"') ? [] : [name],
+      tag.includes('type="hidden"') || isView(tag) ? [] : [name],
     ),
   ),
 ];

@@ -253,7 +253,7 @@ test('adds a new token to each form that creates something', async cleanup => {
   await person.logIn(ingrid);
   for (const [page, name, looks] of [
     ['/links/new', 'token', /^[\w-]{16}$/],
-    ['/webhooks', 'token', /^[\w-]{16}$/],
+    ['/webhooks/new', 'token', /^[\w-]{16}$/],
     ['/settings', 'key_id', /^key_[\w-]{16}$/],
   ] as const) {
     const action = page === '/settings' ? '/settings/keys' : page.replace('/new', '');

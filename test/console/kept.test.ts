@@ -40,7 +40,7 @@ test('include webhook tags with commas if the field is not edited', async cleanu
   const { webhooks } = mock.repository;
   await webhooks.changeEndpoint('ws_studio', 'ep_demo', { tags });
   const path = `${home}/webhooks/ep_demo`;
-  const fields = await asItStands(person, path, path);
+  const fields = await asItStands(person, `${path}/edit`, path);
   const changed = async () => (await webhooks.findEndpoint('ws_studio', 'ep_demo')) ?? assert.fail();
   assert.equal((await person.post(path, { ...fields, description: 'Another one' })).status, 303);
   assert.deepEqual([(await changed()).description, (await changed()).tags], ['Another one', tags]);
@@ -75,7 +75,7 @@ async function withOwnEvent(cleanup: Cleanup) {
 test('include host events that a webhook subscribes to', async cleanup => {
   const { repository, person } = await withOwnEvent(cleanup);
   const path = `${home}/webhooks/ep_own`;
-  const fields = await asItStands(person, path, path);
+  const fields = await asItStands(person, `${path}/edit`, path);
   assert.equal((await person.post(path, { ...fields, description: 'Another one' })).status, 303);
   const changed = await repository.webhooks.findEndpoint('ws_studio', 'ep_own');
   assert.deepEqual(changed?.event_types.toSorted(), ['key.*', 'order.paid']);
@@ -83,7 +83,7 @@ test('include host events that a webhook subscribes to', async cleanup => {
 
 test('are offered for host events with their summary, by name and by group', async cleanup => {
   const { person } = await withOwnEvent(cleanup);
-  const { text } = await person.get(`${home}/webhooks`);
+  const { text } = await person.get(`${home}/webhooks/new`);
   assert.match(text, /value="order\.paid"/);
   assert.match(text, /value="order\.\*"/);
   assert.match(text, /<code>order\.paid<\/code> <span[^>]*>An order was &lt;paid&gt;</);
@@ -93,7 +93,7 @@ test('include an event that is no longer declared, which can be removed', async 
   const { mock, person } = await start(cleanup);
   await mock.repository.webhooks.changeEndpoint('ws_studio', 'ep_demo', { event_types: ['order.paid', '*'] });
   const path = `${home}/webhooks/ep_demo`;
-  const fields = await asItStands(person, path, path);
+  const fields = await asItStands(person, `${path}/edit`, path);
   assert.deepEqual(fields.event_types?.toSorted(), ['*', 'order.paid']);
   const refused = await person.post(path, fields);
   assert.equal(refused.status, 422);

@@ -1,5 +1,6 @@
 /** The page of all components. */
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { startMock } from '../../mock-server/index.ts';
 import { html } from '../../src/console/html.ts';
 import { iconNames } from '../../src/console/icons.ts';
@@ -36,6 +37,9 @@ test('shows every icon, every status, fields with errors, and the components of 
     'Members',
     'Changes',
     'Requests',
+    'Editor with errors',
+    'Heat map',
+    'What is sent to a webhook',
   ])
     assert.match(text, new RegExp(`<h2 id="part-[^"]*">${title}</h2>`));
   for (const page of pages) {
@@ -46,6 +50,50 @@ test('shows every icon, every status, fields with errors, and the components of 
       'no id is used twice',
     );
   }
+});
+
+const source = new URL('../../src/console/', import.meta.url);
+
+/** The declarations of a file by their names, each with its text and whether it is an exported component. */
+function declarationsIn(text: string): [name: string, text: string, isComponent: boolean][] {
+  return text.split(/\n(?=(?:export )?(?:async )?(?:const|function) )/).flatMap(part => {
+    const [, exported, name] = /^(export )?(?:async )?(?:const|function) (\w+)/.exec(part) ?? [];
+    const head = part.split(/=>|\{\n/)[0] ?? '';
+    const isComponent = exported !== undefined && /: Html(?: \| (?:false|string|null))?\s*$/.test(head);
+    return name === undefined ? [] : [[name, part, isComponent]];
+  });
+}
+
+test('shows each component that pages share', () => {
+  const read = (path: string) => readFileSync(new URL(path, source), 'utf8');
+  const files = (folder: string) =>
+    readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' }).filter(name =>
+      name.endsWith('.ts'),
+    );
+  const shared = files('pages/').filter(name => !/[/\\]/.test(name));
+  const declared = shared.flatMap(name => declarationsIn(read(`pages/${name}`)));
+  const components = declared.filter(([, , isComponent]) => isComponent).map(([name]) => name);
+  assert.ok(components.length > 30, components.join());
+  // What a component of the page uses is shown too. The frame is around each page.
+  const texts = new Map(declared.map(([name, text]) => [name, text]));
+  const shown = new Set<string>();
+  const show = (text: string) => {
+    for (const [word] of text.matchAll(/\w+/g)) {
+      const own = texts.get(word);
+      if (own === undefined || shown.has(word)) continue;
+      shown.add(word);
+      show(own);
+    }
+  };
+  const code = (text: string) => text.replaceAll(/^import [^;]*;$/gm, '');
+  for (const name of files('pages/kit/')) show(code(read(`pages/kit/${name}`)));
+  for (const name of files('sections/'))
+    if (/specimens\.ts$/.test(name)) show(code(read(`sections/${name}`)));
+  show(code(read('layout.ts')));
+  assert.deepEqual(
+    components.filter(name => !shown.has(name)),
+    [],
+  );
 });
 
 test('shows the components of a group of the host', async cleanup => {

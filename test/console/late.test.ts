@@ -68,9 +68,9 @@ test('are kept for an existing link and webhook, and for a new webhook and key',
   const { person } = await start(cleanup);
   for (const [page, path, typed] of [
     [`${home}/links/lnk_demo_spring/edit`, `${home}/links/lnk_demo_spring`, { title: 'Changed so far' }],
-    [`${home}/webhooks/ep_demo`, `${home}/webhooks/ep_demo`, { description: 'Changed so far' }],
+    [`${home}/webhooks/ep_demo/edit`, `${home}/webhooks/ep_demo`, { description: 'Changed so far' }],
     [
-      `${home}/webhooks`,
+      `${home}/webhooks/new`,
       `${home}/webhooks`,
       { description: 'Typed so far', event_types: ['link.clicked', 'key.*'] },
     ],

@@ -56,7 +56,7 @@ const makers: Record<string, Maker> = {
     count: async ({ links }) => (await links.list('ws_studio', all)).links.length,
   },
   'makes one webhook': {
-    page: `${home}/webhooks`,
+    page: `${home}/webhooks/new`,
     path: `${home}/webhooks`,
     fields: { url: 'http://127.0.0.1:9/once', event_types: ['key.*'] },
     count: async ({ webhooks }) => (await webhooks.listEndpoints('ws_studio')).length,

@@ -112,7 +112,7 @@ test('finds pages by name and heading, records, operations, fields, errors and e
   const found = await see('link');
   assert.deepEqual(Object.keys(found), ['Pages', 'Actions', 'Operations', 'Fields', 'Errors', 'Events']);
   assert.deepEqual(titles(found.Pages), ['Links', 'Analytics']);
-  assert.deepEqual(found.Actions?.[0]?.href, `${home}/links/new`);
+  assert.deepEqual(found.Actions?.[0]?.href, `${home}/links/new#new-url`);
   const slug = await see('slug');
   assert.ok(slug.Fields?.every(({ title }) => title.includes('slug')));
   assert.equal(slug.Fields?.[0]?.href.split('#')[1], 'query.slug');

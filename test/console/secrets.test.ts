@@ -50,7 +50,7 @@ const forms: Record<string, Form> = {
     later: /This key was shown once and cannot be shown again\./,
   },
   'a new webhook': {
-    page: `${home}/webhooks`,
+    page: `${home}/webhooks/new`,
     action: `${home}/webhooks`,
     fields: { url: target, event_types: 'key.*' },
     secret: /whsec_[\w+/=-]{20,}/,

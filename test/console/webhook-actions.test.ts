@@ -42,7 +42,7 @@ test('store the filters of a webhook and show them in its form', async cleanup =
       50,
     ],
   );
-  const { text } = await person.get(hook);
+  const { text } = await person.get(`${hook}/edit`);
   for (const [name, value] of [
     ['links', 'lnk_demo_spring, lnk_demo_beta'],
     ['tags', 'spring, sale'],
@@ -58,7 +58,7 @@ test('send every click of a webhook without a sample rate, and leave the field e
   await person.post(hook, { ...fields, sample: '99' });
   await person.post(hook, fields);
   assert.equal((await endpoint())?.sample ?? 100, 100);
-  assert.match((await person.get(hook)).text, /name="sample"[^>]* value=""/);
+  assert.match((await person.get(`${hook}/edit`)).text, /name="sample"[^>]* value=""/);
 });
 
 test('rotate a secret with an overlap of one day or none', async cleanup => {

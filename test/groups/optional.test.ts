@@ -167,10 +167,10 @@ test('offers no link filters for webhooks without short links', async cleanup =>
     `${await serve(cleanup, ['webhooks', 'users', 'sessions'], { console: true })}/user/api`,
   );
   await person.logIn(ingrid);
-  const { text } = await person.get('/workspaces/ws_studio/webhooks');
+  const { text } = await person.get('/workspaces/ws_studio/webhooks/new');
   assert.ok(text.includes('value="key.created"'));
   assert.ok(!text.includes('link'.concat('.created')));
-  assert.ok(!text.includes('Filter link events'));
+  assert.ok(!text.includes('Links with one of these tags'));
 });
 
 test('gives each of two services in a process its own reference', async cleanup => {

@@ -186,7 +186,7 @@ test.unless(
     assert.deepEqual([refused.status, refused.json.msg], [400, thisMachine]);
     const person = new Person(`${url}/user/api`);
     await person.logIn(ingrid);
-    const { csrf = '' } = await person.form('/workspaces/ws_studio/webhooks', 'ws_studio/webhooks');
+    const { csrf = '' } = await person.form('/workspaces/ws_studio/webhooks/new', 'ws_studio/webhooks');
     const add = (port: number) =>
       person.post('/workspaces/ws_studio/webhooks', {
         csrf,
@@ -205,7 +205,7 @@ test('lets the console on this machine have webhooks sent here, but not under a 
   const { host } = new URL(url);
   const person = new Person(`${url}/user/api`);
   await person.logIn(ingrid);
-  const { csrf = '' } = await person.form('/workspaces/ws_studio/webhooks', 'ws_studio/webhooks');
+  const { csrf = '' } = await person.form('/workspaces/ws_studio/webhooks/new', 'ws_studio/webhooks');
   const add = (name: string) =>
     person.post(
       '/workspaces/ws_studio/webhooks',

@@ -74,7 +74,7 @@ test('keeps the headers of a webhook when the console form is saved', async clea
   const person = new Person(`${mock.url}/user/api`);
   await person.logIn(ingrid);
   const page = `/workspaces/ws_studio/webhooks/${id}`;
-  const { csrf = '' } = await person.form(page, `webhooks/${id}`);
+  const { csrf = '' } = await person.form(`${page}/edit`, `webhooks/${id}`);
   const fields = { csrf, url: 'http://127.0.0.1:9/', description: 'Changed', event_types: 'key.*' };
   assert.equal((await person.post(page, fields)).status, 303);
   const stored = await mock.repository.webhooks.findEndpoint('ws_studio', id);

@@ -113,7 +113,7 @@ test('are on no page of the webhooks in the console', async cleanup => {
   const list = await person.get(`${root}/webhooks`);
   assert.equal(list.status, 200);
   assert.ok(!list.text.includes('ep_hook') && !list.text.includes('Of another group'));
-  const { csrf = '' } = await person.form(`${root}/webhooks`, '/webhooks');
+  const { csrf = '' } = await person.form(`${root}/webhooks/new`, '/webhooks');
   const before = await stored();
   for (const path of ['webhooks/ep_hook', 'webhook-deliveries/msg_hook_ep_hook'])
     assert.equal((await person.get(`${root}/${path}`)).status, 404, path);

@@ -1,5 +1,14 @@
 // Shows what a form would do while somebody types, and opens forms in a sheet. They also work without this script.
 (() => {
+  // What somebody has selected since is no difference, and a field that is replaced keeps the focus.
+  const written = part => part.innerHTML.replaceAll(' selected=""', '');
+  const take = (part, next) => {
+    if (written(next) === written(part)) return;
+    const focused = part.contains(document.activeElement) ? document.activeElement.id : '';
+    part.replaceChildren(...next.childNodes);
+    if (focused) document.getElementById(focused)?.focus();
+  };
+
   // Sends the form with its button, and takes the parts of the result from the page that comes back. An answer to what
   // has been typed over since is never shown.
   const preview = form => {
@@ -23,7 +32,7 @@
         for (const part of parts()) {
           const next = page.getElementById(part.id);
           if (!next) continue;
-          if (next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes);
+          take(part, next);
           part.removeAttribute('aria-busy');
         }
         document.dispatchEvent(new Event('newcontent'));
@@ -109,7 +118,46 @@
     });
   };
 
+  // Many checkboxes in folded groups: a search among them, and how many are selected.
+  const choices = field => {
+    const search = field.querySelector('[data-search-choices]');
+    const none = field.querySelector('[data-none-found]');
+    const groups = [...field.querySelectorAll('details')];
+    const labels = [...field.querySelectorAll('.choice')];
+    let opened = null;
+    search.parentElement.hidden = false;
+    search.addEventListener('input', () => {
+      const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+      const isSearch = words.length > 0;
+      if (isSearch) opened ??= groups.filter(group => group.open);
+      for (const label of labels) {
+        const text = label.textContent.toLowerCase();
+        label.hidden = !words.every(word => text.includes(word));
+      }
+      for (const group of groups) {
+        const hasFound = group.querySelector('.choice:not([hidden])') !== null;
+        group.hidden = !hasFound;
+        if (isSearch) group.open = hasFound;
+        else if (opened) group.open = opened.includes(group);
+      }
+      if (!isSearch) opened = null;
+      none.textContent = labels.every(label => label.hidden) ? 'Nothing was found.' : '';
+    });
+    // The form is not sent by a search.
+    search.addEventListener('keydown', event => {
+      if (event.key === 'Enter') event.preventDefault();
+    });
+    field.addEventListener('change', () => {
+      for (const group of groups) {
+        const count = group.querySelectorAll(':checked').length;
+        group.querySelector('[data-chosen]').textContent = count > 0 ? `${count} selected` : '';
+        if (count > 0 && opened && !opened.includes(group)) opened.push(group);
+      }
+    });
+  };
+
   const enhance = root => {
+    for (const field of root.querySelectorAll('[data-choices]')) choices(field);
     for (const form of root.querySelectorAll('form[data-preview]')) {
       preview(form);
       parameters(form);
@@ -125,7 +173,9 @@
 
   const valuesOf = form => {
     const values = new FormData(form);
-    for (const name of ['csrf', 'token']) values.delete(name);
+    // What only chooses what is shown is nothing that could be lost.
+    const views = [...form.querySelectorAll('[data-view]')].map(field => field.name);
+    for (const name of ['csrf', 'token', ...views]) values.delete(name);
     return JSON.stringify([...values]);
   };
 

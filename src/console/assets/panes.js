@@ -53,6 +53,8 @@
   /** Shows the record of a page beside the list, and marks its row. */
   const show = (page, href) => {
     const record = page.querySelector('[data-record]');
+    // It gets the focus, which reads it aloud.
+    record?.querySelector('[data-summary]')?.removeAttribute('role');
     panes.querySelector('[data-record]')?.remove();
     panes.classList.toggle('has-record', Boolean(record));
     if (record) panes.append(record);
@@ -99,6 +101,21 @@
   });
   addEventListener('popstate', () => panes && open(location.href));
 
+  // Where somebody goes on who has sent a form of the record: at its button, which may do something else by now, or else
+  // at the title: of the list, if the record is gone.
+  const focusAfter = (record, form, button) => {
+    const summary = record?.querySelector('[data-summary]');
+    if (summary) return summary.focus();
+    const same = [...(record?.querySelectorAll('form') ?? [])].find(one => one.action === form.action);
+    const buttons = [...(same?.querySelectorAll('[type=submit]') ?? [])];
+    const again = buttons.find(one => one.value === button?.value) ?? buttons[0];
+    if (again?.checkVisibility()) return again.focus({ preventScroll: true });
+    const title = (record ?? panes).querySelector('h1, h2');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus();
+  };
+
   // Sends a form of the record: the list stays where it is, but for the rows that have changed.
   panes?.addEventListener('submit', async event => {
     const form = event.target;
@@ -128,7 +145,7 @@
       // It is read aloud once.
       notice?.removeAttribute('role');
       say(notice?.textContent ?? '');
-      record?.querySelector('[data-summary]')?.focus();
+      focusAfter(record, form, button);
     } catch {
       if (button) button.disabled = false;
       // It was sent if there is an answer that leads to another page.

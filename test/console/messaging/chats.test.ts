@@ -169,7 +169,7 @@ test('begin with a message to somebody new, which is sent once', async () => {
   const typed = { ...form, to: ` ${jonas} `, text: ' One\r\nTwo ' };
   for (let count = 0; count < 2; count += 1) {
     const { status, headers } = await person.post(`${home}/${id}/chats`, typed);
-    assert.deepEqual([status, headers.location], [303, `${href(`/${id}/chats/${to(jonas)}`)}#end`]);
+    assert.deepEqual([status, headers.location], [303, `${href(`/${id}/chats/${to(jonas)}`)}#answer-text`]);
   }
   const sent = await messages(id);
   assert.deepEqual(

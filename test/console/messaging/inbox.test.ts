@@ -96,14 +96,12 @@ test('answer in a chat, which stays among all', async () => {
   const text = await page(path);
   assert.match(
     mainOf(text),
-    new RegExp(
-      `<form class="composer" id="end" method="post" action="${root}${path}"`.replaceAll('+', '\\+'),
-    ),
+    new RegExp(`<form class="composer" method="post" action="${root}${path}"`.replaceAll('+', '\\+')),
   );
   const token = /name="token" value="([^"]*)"/.exec(text)?.[1] ?? '';
   const csrf = /name="csrf" value="([^"]*)"/.exec(text)?.[1] ?? '';
   const { status, headers } = await person.post(workspace + path, { csrf, token, text: 'Hi' });
-  assert.deepEqual([status, headers.location], [303, `${root}${path}#end`]);
+  assert.deepEqual([status, headers.location], [303, `${root}${path}#answer-text`]);
   assert.equal((await messages(desk)).filter(({ direction }) => direction === 'out').length, 1);
 });
 

@@ -4,7 +4,7 @@ import { icon, iconNames } from '../../icons.ts';
 import type { Specimen } from '../../section.ts';
 import type { Frame } from '../../views.ts';
 import { type BadgeKind, badge, badgeIcons, plainBadge } from '../badge.ts';
-import { deleteMenu, field, optional, viewerNotice } from '../controls.ts';
+import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../controls.ts';
 import { deleteItem, moreMenu } from '../detail.ts';
 import { errorSummary } from '../form-parts.ts';
 import { copyButton, noticeBox, options, scopeChips } from '../parts.ts';
@@ -15,7 +15,11 @@ export const controlSpecimens = (frame: Frame): readonly Specimen[] => [
     title: 'Icons',
     content: row(iconNames.map(name => html`<span class="chip">${icon(name)} ${name}</span>`)),
   },
-  { title: 'Buttons', content: buttons },
+  {
+    title: 'Buttons',
+    content: html`${buttons}
+${row([buttonForm(frame, '#', 'Form with one button')])}`,
+  },
   { title: 'Menus', content: menus(frame) },
   { title: 'Badges', content: badges },
   { title: 'Notices', content: notices },

@@ -3,8 +3,15 @@ import { type Html, html } from '../../html.ts';
 import { layout } from '../../layout.ts';
 import type { Specimen } from '../../section.ts';
 import type { Frame } from '../../views.ts';
+import { editorScript } from '../editor.ts';
+import { chartSpecimens, reportSpecimens } from './charts.ts';
+import { codeSpecimens } from './code.ts';
 import { controlSpecimens } from './controls.ts';
-import { chartSpecimens, recordSpecimens } from './records.ts';
+import { deliverySpecimens } from './deliveries.ts';
+import { editorSpecimens } from './editors.ts';
+import { listSpecimens } from './lists.ts';
+import { recordSpecimens } from './records.ts';
+import { searchSpecimens } from './searches.ts';
 
 /** The components of a group. */
 export interface KitPart {
@@ -16,8 +23,14 @@ export interface KitPart {
 export function kitPage(frame: Frame, ofGroups: readonly KitPart[], chosen: string): string {
   const parts: readonly KitPart[] = [
     { name: 'controls', specimens: controlSpecimens(frame) },
+    { name: 'lists', specimens: listSpecimens(frame) },
     { name: 'records', specimens: recordSpecimens(frame) },
+    { name: 'editors', specimens: editorSpecimens(frame) },
+    { name: 'deliveries', specimens: deliverySpecimens(frame) },
     { name: 'charts', specimens: chartSpecimens() },
+    { name: 'reports', specimens: reportSpecimens() },
+    { name: 'code', specimens: codeSpecimens() },
+    { name: 'searches', specimens: searchSpecimens() },
     ...ofGroups.filter(({ specimens }) => specimens.length > 0),
   ];
   const shown = parts.find(({ name }) => name === chosen) ?? parts[0];
@@ -33,6 +46,7 @@ export function kitPage(frame: Frame, ofGroups: readonly KitPart[], chosen: stri
 <nav class="kit-row" aria-label="Components">${all.map(({ title }) => html`<a class="chip" href="#${idOf(title)}">${title}</a>`)}</nav>
 <div class="kit">
 ${all.map(part)}</div>`,
+    editorScript(frame),
   );
 }
 

@@ -51,7 +51,7 @@ export const automationSection = section({
   shortcuts: [
     { label: 'Create a source', path: '/automation/endpoints#create' },
     { label: 'Create a hook', path: '/automation/hooks#create' },
-    { label: 'Create a route', path: '/automation/routes/new' },
+    { label: 'Create a route', path: '/automation/routes/new#new-name' },
   ],
   performs: {
     createInboundEndpoint: 'createAutomationEndpoint',

@@ -2,8 +2,8 @@
 import { defined } from '../../../common/defined.ts';
 import { canonicalRange } from '../../../common/ip-ranges.ts';
 import { canonicalRanges, keyIdOf } from '../../../keys/keys.ts';
-import { type ChangedKeyForm, expiries, type KeyForm } from '../../views.ts';
 import type { Form, Visit } from '../../visit.ts';
+import { type ChangedKeyForm, expiries, type KeyForm } from './views.ts';
 
 const longestName = 100;
 const mostRanges = 50;

@@ -7,10 +7,11 @@ import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
 import { notFound } from '../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
-import type { ChangedKeyForm, Notice } from '../../views.ts';
+import type { Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { addressOf, readChangeForm } from './form.ts';
 import { keyPage } from './pages/key.ts';
+import type { ChangedKeyForm } from './views.ts';
 
 /** The possible notices after an action; never free text. */
 export const done: Readonly<Record<string, string>> = {

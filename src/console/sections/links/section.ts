@@ -29,7 +29,7 @@ export const linksSection = section({
   ],
   overview: async (visit, id, period) => (await import('./actions/overview.ts')).overview(visit, id, period),
   search: searchLinks,
-  shortcuts: [{ label: 'Create a link', path: '/links/new' }],
+  shortcuts: [{ label: 'Create a link', path: '/links/new#new-url' }],
   performs: { changeLinks: null },
   load: () => import('./actions/index.ts'),
 });

@@ -1,7 +1,7 @@
 /** The UTM parameters of a link in the console. */
 import { parseUrl } from '../../../common/parse-url.ts';
 import type { LinkUtm } from '../../../generated/types.ts';
-import type { UtmName } from '../../views.ts';
+import type { UtmName } from './views.ts';
 
 const labels: Readonly<Record<UtmName, readonly [label: string, example: string]>> = {
   source: ['Source', 'newsletter'],

@@ -16,7 +16,9 @@ export const webhooksSection = section({
   routes: [
     [`${workspace}/events`, { GET: 'showEvents' }],
     [`${workspace}/webhooks`, { GET: 'showWebhooks', POST: 'createWebhook' }, 'refillWebhook'],
+    [`${workspace}/webhooks/new`, { GET: 'newWebhook' }],
     [webhook, { GET: 'showWebhook', POST: 'changeWebhook' }, 'refillChangedWebhook'],
+    [`${webhook}/edit`, { GET: 'editWebhook' }],
     [`${webhook}/test`, { GET: 'goToWebhook', POST: 'testWebhook' }],
     [`${webhook}/pause`, { GET: 'goToWebhook', POST: 'pauseWebhook' }],
     [`${webhook}/resume`, { GET: 'goToWebhook', POST: 'resumeWebhook' }],
@@ -31,7 +33,8 @@ export const webhooksSection = section({
   ],
   overview: async (visit, id, period) => (await import('./actions/overview.ts')).overview(visit, id, period),
   search: searchWebhooks,
-  shortcuts: [{ label: 'Create a webhook', path: '/webhooks#create' }],
+  specimens: async visit => (await import('./specimens.ts')).webhookSpecimens(visit),
+  shortcuts: [{ label: 'Create a webhook', path: '/webhooks/new#new-url' }],
   performs: {
     replayWebhook: 'replayWebhookDeliveries',
     replayDeliveries: 'replayWebhookDeliveries',

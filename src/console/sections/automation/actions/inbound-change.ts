@@ -12,9 +12,9 @@ import { callOf, orNotFound, redirectWith, sender } from '../../../actions/call.
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { readJson } from '../../../json.ts';
+import { overlaps } from '../../../pages/overlaps.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { FormErrors } from '../../../views.ts';
-import { overlaps } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { endpointPath, inboundDetail, inboundRecord, urlMarkOf, withUrl } from './inbound.ts';
 import { inboundErrors, inboundFrom, inboundInput, refusedInbound } from './inbound-form.ts';

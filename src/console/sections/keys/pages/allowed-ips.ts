@@ -1,7 +1,7 @@
 /** The field for the addresses that may use a key. */
 import { type Html, html } from '../../../html.ts';
 import { described, fieldError } from '../../../pages/form-parts.ts';
-import type { ChangedKeyForm } from '../../../views.ts';
+import type { ChangedKeyForm } from '../views.ts';
 
 export const allowedIpsField = ({
   allowedIps,

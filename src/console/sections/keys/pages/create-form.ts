@@ -2,7 +2,8 @@ import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { described, errorSummary, fieldError, hasErrors } from '../../../pages/form-parts.ts';
 import { csrfField, options } from '../../../pages/parts.ts';
-import { expiries, type Frame, type KeyForm } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import { expiries, type KeyForm } from '../views.ts';
 import { allowedIpsField } from './allowed-ips.ts';
 
 /** The form that creates a key. It is collapsed unless it is `open` or has errors. */

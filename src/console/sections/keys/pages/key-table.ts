@@ -5,8 +5,10 @@ import { workspaceHref } from '../../../layout.ts';
 import { badge } from '../../../pages/badge.ts';
 import { askFirst, moreMenu } from '../../../pages/detail.ts';
 import { fewTexts, listTable } from '../../../pages/list-table.ts';
+import { overlaps } from '../../../pages/overlaps.ts';
 import { csrfField, options } from '../../../pages/parts.ts';
-import { type Frame, type KeyRow, overlaps } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { KeyRow } from '../views.ts';
 
 /** The keys of a workspace. */
 export const keyTable = (
@@ -99,7 +101,6 @@ ${options(overlaps, '86400')}</select>
 </div>
 <button class="button primary" type="submit">Rotate key</button>
 </form>`,
-    false,
   );
   const revoke = askFirst(
     'Revoke',

@@ -5,7 +5,8 @@ import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
 import { detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { described, errorSummary, fieldError, hasErrors } from '../../../pages/form-parts.ts';
 import { copyButton, csrfField, noticeBox, options } from '../../../pages/parts.ts';
-import { expiries, type Frame, type KeyView } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import { expiries, type KeyView } from '../views.ts';
 import { allowedIpsField, rangeList } from './allowed-ips.ts';
 import { endsSoon, keyActions, keyHref, stateBadge } from './key-table.ts';
 

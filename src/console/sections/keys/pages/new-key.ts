@@ -7,7 +7,8 @@ import { operationHref } from '../../../pages/reference/addresses.ts';
 import type { DescribedOperation, Reference } from '../../../pages/reference/model.ts';
 import { type Files, linksTo, tryContent } from '../../../pages/reference/page.ts';
 import type { ShowSpecimens } from '../../../section.ts';
-import type { Frame, NewKeyView } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { NewKeyView } from '../views.ts';
 import { rangeList } from './allowed-ips.ts';
 import { keyHref } from './key-table.ts';
 
@@ -22,7 +23,7 @@ export function newKeyPage(
     frame,
     `${key.name}: your new API key`,
     html`<div class="head">
-<p class="eyebrow"><a href="${workspaceHref(frame, '/settings')}">API keys</a></p>
+<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>Your new API key</h1>
 </div>
 ${secretOnce(key.secret)}
@@ -68,7 +69,7 @@ export const shownOncePage = (frame: Frame, key: Key, canManage: boolean): strin
     frame,
     `${key.name}: API key`,
     html`<div class="head">
-<p class="eyebrow"><a href="${workspaceHref(frame, '/settings')}">API keys</a></p>
+<p class="eyebrow">${frame.current?.workspace.name}</p>
 <h1>${key.name}</h1>
 </div>
 <section class="card callout" aria-labelledby="secret-title">

@@ -2,7 +2,8 @@ import { html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { emptyList, type ListFilters, listFilters, listHref, listPages } from '../../../pages/list-table.ts';
 import { beyondEnd, noticeBox, options } from '../../../pages/parts.ts';
-import type { Frame, SettingsView } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { SettingsView } from '../views.ts';
 import { createForm } from './create-form.ts';
 import { keyTable } from './key-table.ts';
 

@@ -7,9 +7,9 @@ import { frameOf } from '../../../actions/frame.ts';
 import { heatMapCsv } from '../../../pages/heat-map.ts';
 import { periodOf } from '../../../pages/report.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
-import type { ClickAnalytics } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
 import { analyticsPage } from '../pages/analytics.ts';
+import type { ClickAnalytics } from '../views.ts';
 import { type LinkVisit, recordOf } from './visit.ts';
 
 const day = 86_400_000;

@@ -4,9 +4,10 @@ import { defined } from '../../../../common/defined.ts';
 import type { Link } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
-import type { FormErrors, LinkForm } from '../../../views.ts';
+import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
 import { givenUtm, utmFieldsOf, utmInQuery, utmNames } from '../utm.ts';
+import type { LinkForm } from '../views.ts';
 import { linkErrors } from './form-words.ts';
 
 /** Nothing is required in this schema, so that the errors of all fields are found. */

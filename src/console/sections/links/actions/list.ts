@@ -8,9 +8,10 @@ import { showLink as asShown } from '../../../../links/show.ts';
 import { type NoticeWords, noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { LinkListView, Notice } from '../../../views.ts';
+import type { Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkListPage } from '../pages/list.ts';
+import type { LinkListView } from '../views.ts';
 import type { LinkVisit } from './visit.ts';
 
 export const linksOnPage = 25;

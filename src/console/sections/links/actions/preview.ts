@@ -6,8 +6,8 @@ import type { LinkRecord, SlugAvailability } from '../../../../generated/types.t
 import { checkSlug } from '../../../../links/links.ts';
 import { withUtm } from '../../../../links/target.ts';
 import { callOf } from '../../../actions/call.ts';
-import type { LinkForm, LinkPreview } from '../../../views.ts';
 import { givenUtm } from '../utm.ts';
+import type { LinkForm, LinkPreview } from '../views.ts';
 import { linkErrors } from './form-words.ts';
 import type { LinkVisit } from './visit.ts';
 

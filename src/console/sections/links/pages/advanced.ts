@@ -3,7 +3,7 @@ import { html } from '../../../html.ts';
 import { field, optional } from '../../../pages/controls.ts';
 import type { Fold } from '../../../pages/editor.ts';
 import { options } from '../../../pages/parts.ts';
-import type { LinkForm } from '../../../views.ts';
+import type { LinkForm } from '../views.ts';
 import { choice } from './choice.ts';
 
 export function advancedFold(id: string, form: LinkForm): Fold {

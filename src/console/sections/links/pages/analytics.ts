@@ -1,6 +1,7 @@
 import { html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
-import type { ClickAnalytics, Frame } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { ClickAnalytics } from '../views.ts';
 import { clickReport } from './chart.ts';
 
 /** The clicks on all links of a workspace. */

@@ -3,7 +3,7 @@ import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { heatMap } from '../../../pages/heat-map.ts';
 import { countList, periodReport } from '../../../pages/report.ts';
-import type { ClickAnalytics } from '../../../views.ts';
+import type { ClickAnalytics } from '../views.ts';
 
 /** `path`: of the page, which the periods are links of. */
 export const clickReport = (title: string, { period, now, before }: ClickAnalytics, path: string): Html =>

@@ -3,8 +3,9 @@ import { readableUrl } from '../../../format.ts';
 import { Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { editorPage, livePart } from '../../../pages/editor.ts';
-import type { Frame, LinkEditorView, LinkPreview } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
 import { utmNames } from '../utm.ts';
+import type { LinkEditorView, LinkPreview } from '../views.ts';
 import { linkFields, linkFolds } from './form.ts';
 
 export function linkEditorPage(frame: Frame, view: LinkEditorView): string {

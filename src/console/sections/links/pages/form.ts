@@ -6,7 +6,7 @@ import { field, optional } from '../../../pages/controls.ts';
 import { type Fold, livePart } from '../../../pages/editor.ts';
 import { fieldError } from '../../../pages/form-parts.ts';
 import { options } from '../../../pages/parts.ts';
-import type { LinkEditorView, LinkForm, LinkPreview } from '../../../views.ts';
+import type { LinkEditorView, LinkForm, LinkPreview } from '../views.ts';
 import { advancedFold } from './advanced.ts';
 import { choice } from './choice.ts';
 import { utmFold } from './utm-fold.ts';

@@ -7,7 +7,8 @@ import { buttonForm } from '../../../pages/controls.ts';
 import { askFirst, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { csrfField, noticeBox } from '../../../pages/parts.ts';
-import type { Frame, LinkView } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { LinkView } from '../views.ts';
 import { clickReport } from './chart.ts';
 import { linkBadge, tagChips } from './list.ts';
 

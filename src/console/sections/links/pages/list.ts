@@ -16,7 +16,8 @@ import {
   listTable,
 } from '../../../pages/list-table.ts';
 import { beyondEnd, noticeBox } from '../../../pages/parts.ts';
-import type { Frame, LinkListView } from '../../../views.ts';
+import type { Frame } from '../../../views.ts';
+import type { LinkListView } from '../views.ts';
 
 /** The links of a workspace, and a link to the form that creates one. */
 export function linkListPage(frame: Frame, view: LinkListView): string {

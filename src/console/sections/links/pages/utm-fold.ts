@@ -3,8 +3,8 @@ import { type Html, html } from '../../../html.ts';
 import { field, optional } from '../../../pages/controls.ts';
 import type { Fold } from '../../../pages/editor.ts';
 import { options } from '../../../pages/parts.ts';
-import type { LinkEditorView, UtmName } from '../../../views.ts';
 import { utmLabels, utmNames, utmQuery } from '../utm.ts';
+import type { LinkEditorView, UtmName } from '../views.ts';
 
 export function utmFold(id: string, { form, earlier }: LinkEditorView): Fold {
   const known = (name: UtmName) => [...new Set(earlier.flatMap(utm => utm[name] ?? []))];

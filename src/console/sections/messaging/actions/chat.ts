@@ -154,7 +154,7 @@ export async function sendInChat(visit: MessagingVisit): Promise<Answer> {
       status: 422,
     };
   }
-  return redirectWith(visit, `${chatPath(visit)}#end`, 'sent');
+  return redirectWith(visit, `${chatPath(visit)}#answer-text`, 'sent');
 }
 
 export async function fetchFileAgain(visit: MessagingVisit): Promise<Answer> {

@@ -74,7 +74,7 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
     const { to, text } = given;
     const inside = await inInstance(visit, form, workspaceId);
     await sendText(inside, workspaceId, form, { to, text });
-    return redirectWith(visit, `${chatPath(visit, inside.params.instance_id, to)}#end`, 'sent');
+    return redirectWith(visit, `${chatPath(visit, inside.params.instance_id, to)}#answer-text`, 'sent');
   } catch (error) {
     return {
       html: await list(visit, member, { ...given, errors: formErrors(error, words) }),

@@ -188,7 +188,7 @@ ${canManage ? composer(frame, href, form) : viewerNotice}
 }
 
 export const composer = (frame: Frame, href: string, form: ChatView['form']): Html =>
-  html`<form class="composer" id="end" method="post" action="${href}">
+  html`<form class="composer" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('answer', form.errors, 'Nothing was sent. Please correct:')}
 <div class="composer-row">${textField('answer', form)}

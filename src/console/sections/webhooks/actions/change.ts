@@ -5,24 +5,25 @@ import {
   deleteWebhook as remove,
   resumeWebhook as resume,
 } from '../../../../webhooks/endpoints.ts';
-import { callOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, isTry, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
-import { formFrom, inputFrom, webhookErrors } from './form.ts';
+import { editor } from './editor.ts';
+import { formFrom, inputFrom, triedForm, webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
-import { detail, recordOf, webhookPath } from './webhook.ts';
+import { recordOf, webhookPath } from './webhook.ts';
 
 export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
   const record = await recordOf(visit, workspaceId);
+  if (isTry(form)) return editor(visit, member, record, triedForm(form));
   try {
     const input = await inputFrom(visit, workspaceId, given, record.tags);
     await change(callOf(visit, workspaceId, input));
   } catch (error) {
-    const refused = { ...given, errors: webhookErrors(error) };
-    return { html: await detail(visit, member, record, { form: refused }), status: 422 };
+    return editor(visit, member, record, { form: { ...given, errors: webhookErrors(error) }, status: 422 });
   }
   return redirectWith(visit, webhookPath(visit), 'changed');
 }
@@ -30,7 +31,7 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
 export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
-  return { html: await detail(visit, member, record, { form: { ...formFrom(form), errors: late } }) };
+  return editor(visit, member, record, { form: { ...formFrom(form), errors: late } });
 }
 
 export async function pauseWebhook(visit: WebhookVisit): Promise<Answer> {

@@ -1,22 +1,23 @@
 /** Creates a webhook. */
 import { createWebhook as create } from '../../../../webhooks/endpoints.ts';
-import { callOf, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, isTry, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import type { Answer } from '../../../visit.ts';
-import { formFrom, inputFrom, webhookErrors } from './form.ts';
-import { list } from './list.ts';
+import { editor } from './editor.ts';
+import { formFrom, inputFrom, triedForm, webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { webhookPath, withSecrets } from './webhook.ts';
 
 export async function refillWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+  return editor(visit, member, null, { form: { ...formFrom(form), errors: late } });
 }
 
 export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
+  if (isTry(form)) return editor(visit, member, null, triedForm(form));
   const id = `ep_${tokenOf(form)}`;
   try {
     await create(callOf(visit, workspaceId, await inputFrom(visit, workspaceId, given)), { id });
@@ -25,6 +26,6 @@ export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
     // The same form was submitted before. The secret is not shown again automatically.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, webhookPath(visit, id), 'already');
-    return { html: await list(visit, member, { ...given, errors: webhookErrors(error) }), status: 422 };
+    return editor(visit, member, null, { form: { ...given, errors: webhookErrors(error) }, status: 422 });
   }
 }

@@ -6,14 +6,15 @@ import { createInputReader } from '../../../../http/input.ts';
 import { problemsOf } from '../../../../webhooks/endpoints.ts';
 import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
-import type { FormErrors, WebhookForm } from '../../../views.ts';
+import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
+import type { WebhookForm } from '../views.ts';
 import type { WebhookVisit } from './visit.ts';
 
 /** Nothing is required in this schema, so that the errors of all fields are found. */
 const reader = createInputReader('ChangeWebhookEndpointRequest');
 
-const words: FormWords = {
+export const webhookWords: FormWords = {
   url: { field: 'url', name: 'The URL', told: { minLength: 'Enter the URL that receives events.' } },
   description: { field: 'description', name: 'The description' },
   event_types: {
@@ -50,9 +51,14 @@ const words: FormWords = {
     name: 'The sample rate',
     told: { type: 'The sample rate must be a whole number.' },
   },
+  rate: {
+    field: 'rate',
+    name: 'The limit of deliveries per second',
+    told: { type: 'The limit of deliveries per second must be a whole number.' },
+  },
 };
 
-export const webhookErrors = (error: unknown): FormErrors => errorsOf(error, words);
+export const webhookErrors = (error: unknown): FormErrors => errorsOf(error, webhookWords);
 
 export const emptyForm: WebhookForm = {
   url: '',
@@ -62,6 +68,7 @@ export const emptyForm: WebhookForm = {
   tags: '',
   instances: '',
   sample: '',
+  rate: '',
   errors: {},
 };
 
@@ -74,10 +81,18 @@ export const formOf = (endpoint: WebhookEndpoint): WebhookForm => ({
   tags: textOf(endpoint.tags ?? []),
   instances: textOf(endpoint.instances ?? []),
   sample: endpoint.sample === undefined || endpoint.sample === 100 ? '' : String(endpoint.sample),
+  rate: endpoint.rate === null ? '' : String(endpoint.rate),
   errors: {},
 });
 
-export const formFrom = (form: Form): Omit<WebhookForm, 'errors'> => ({
+/** The submitted form. */
+export interface GivenWebhook extends Omit<WebhookForm, 'errors'> {
+  /** The names of the fields that were submitted. */
+  readonly names: readonly string[];
+}
+
+export const formFrom = (form: Form): GivenWebhook => ({
+  names: form.names,
   url: form.one('url').trim(),
   description: form.one('description').trim(),
   eventTypes: form.list('event_types'),
@@ -85,16 +100,24 @@ export const formFrom = (form: Form): Omit<WebhookForm, 'errors'> => ({
   tags: form.one('tags'),
   instances: form.one('instances'),
   sample: form.one('sample').trim(),
+  rate: form.one('rate').trim(),
+});
+
+/** The form with its preview. */
+export const triedForm = (form: Form) => ({
+  form: { ...formFrom(form), errors: {} },
+  isAsked: true,
+  example: form.one('example'),
 });
 
 /**
- * `kept`: the tags that the form was rendered with.
+ * A limit that the form did not have keeps its value. `kept`: the tags that the form was rendered with.
  * @throws MarketplaceError with all problems: those that the schema reports, and those of other checks
  */
 export async function inputFrom(
   { service }: WebhookVisit,
   workspaceId: string,
-  given: Omit<WebhookForm, 'errors'>,
+  given: GivenWebhook,
   kept: readonly string[] = [],
 ): Promise<never> {
   const input = {
@@ -105,6 +128,7 @@ export async function inputFrom(
     tags: wordsOf(given.tags, kept),
     instances: wordsOf(given.instances),
     sample: given.sample === '' ? 100 : numberOf(given.sample),
+    ...(given.names.includes('rate') ? { rate: given.rate === '' ? null : numberOf(given.rate) } : {}),
   };
   try {
     return reader.readWhole({ ...input }) as never;

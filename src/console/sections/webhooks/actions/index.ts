@@ -16,6 +16,7 @@ export {
   testWebhook,
 } from './deliveries.ts';
 export { goToDeliveries, refillDeliveries, replayDeliveries, showDeliveries } from './delivery-log.ts';
+export { editWebhook, newWebhook } from './editor.ts';
 export { showEvents, showWebhooks } from './list.ts';
 export { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';
 export { goToWebhook, showWebhook } from './webhook.ts';

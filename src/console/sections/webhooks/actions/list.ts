@@ -3,11 +3,9 @@ import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { WebhookForm } from '../../../views.ts';
-import type { Answer, LoggedInUser } from '../../../visit.ts';
+import type { Answer } from '../../../visit.ts';
 import { cataloguePage } from '../pages/catalogue.ts';
 import { webhookListPage } from '../pages/list.ts';
-import { emptyForm } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
@@ -15,20 +13,28 @@ const done: Readonly<Record<string, string>> = {
   deleted: 'Webhook and delivery log deleted.',
 };
 
-export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyForm) };
-}
+/** How many deliveries say how a webhook does. */
+const newest = 20;
 
-export async function list(visit: WebhookVisit, member: LoggedInUser, form: WebhookForm): Promise<string> {
+export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {
+  const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
-  const endpoints = await visit.repository.webhooks.listEndpoints(current.workspace.id);
-  return webhookListPage(frameOf(visit, { member, current }), {
-    endpoints: endpoints.map(endpoint => showWebhookEndpoint(endpoint)),
+  const { webhooks } = visit.repository;
+  const { id } = current.workspace;
+  const endpoints = await webhooks.listEndpoints(id);
+  // Their number is limited.
+  const pages = await Promise.all(
+    endpoints.map(one => webhooks.listDeliveries(id, { endpointId: one.id, limit: newest })),
+  );
+  const html = webhookListPage(frameOf(visit, { member, current }), {
+    webhooks: endpoints.map((one, index) => ({
+      endpoint: showWebhookEndpoint(one),
+      recent: pages[index]?.deliveries ?? [],
+    })),
     canManage: mayManageKeys(current),
-    form,
-    events: visit.service.events,
     notice: noticeOf(visit, done),
   });
+  return { html };
 }
 
 export async function showEvents(visit: WebhookVisit): Promise<Answer> {

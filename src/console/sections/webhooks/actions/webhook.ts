@@ -9,10 +9,9 @@ import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
-import type { Notice, WebhookForm } from '../../../views.ts';
+import type { Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookPage } from '../pages/webhook.ts';
-import { formOf } from './form.ts';
 import { resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
 
@@ -68,7 +67,6 @@ export const secretMarkOf = ({ id, secrets }: Readonly<WebhookEndpointRecord>): 
 
 interface Shown {
   readonly secrets?: readonly string[];
-  readonly form?: WebhookForm;
   readonly notice?: Notice | null;
   /** Deliveries that were chosen in a form that was refused. */
   readonly chosen?: readonly string[];
@@ -82,7 +80,6 @@ export async function detail(
   record: Readonly<WebhookEndpointRecord>,
   {
     secrets = [],
-    form,
     notice = noticeOf(visit, done),
     chosen = [],
     querystring = visit.ctx.querystring,
@@ -107,8 +104,6 @@ export async function detail(
     recent: recent.deliveries,
     chosen,
     canManage: mayManageKeys(current),
-    form: form ?? formOf(endpoint),
-    events: visit.service.events,
     notice,
   });
 }

@@ -4,13 +4,12 @@ import { deliveryDetail } from '../../../pages/delivery.ts';
 import { closeLink } from '../../../pages/panes.ts';
 import { codeBlock } from '../../../pages/parts.ts';
 import { timeline } from '../../../pages/timeline.ts';
-import type { DeliveryView, Frame } from '../../../views.ts';
-
-const webhookTitleOf = ({ endpoint: { description, url } }: Pick<DeliveryView, 'endpoint'>) =>
-  description === '' ? url : description;
+import type { Frame } from '../../../views.ts';
+import type { DeliveryView } from '../views.ts';
+import { webhookTitle } from './title.ts';
 
 export const deliveryTitle = (view: Pick<DeliveryView, 'delivery' | 'endpoint'>): string =>
-  `${view.delivery.event_type} to ${webhookTitleOf(view)}`;
+  `${view.delivery.event_type} to ${webhookTitle(view.endpoint)}`;
 
 /** One delivery: its attempts, its request, and what else became of the event. `list`: URL of the list beside it. */
 export function deliveryPart(frame: Frame, list: string, view: DeliveryView): Html {
@@ -26,7 +25,7 @@ ${deliveryDetail(frame, {
   payload,
   up: [list, 'Deliveries'],
   close: closeLink(list),
-  receiver: [workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`), webhookTitleOf(view)],
+  receiver: [workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`), webhookTitle(endpoint)],
   href: hrefOf(delivery.id),
   replay: canManage ? `${href}/replay` : null,
   query,

@@ -1,62 +1,78 @@
-import type { WebhookEndpoint } from '../../../../generated/types.ts';
-import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { viewerNotice } from '../../../pages/controls.ts';
 import { stateBadge } from '../../../pages/deliveries.ts';
-import { hasErrors } from '../../../pages/form-parts.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { emptyList, fewTexts, listTable } from '../../../pages/list-table.ts';
-import { noticeBox, onceField } from '../../../pages/parts.ts';
-import type { Frame, WebhookListView } from '../../../views.ts';
-import { webhookFields } from './form.ts';
+import { noticeBox } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+import type { ListedWebhook, WebhookListView } from '../views.ts';
+import { healthOf, milliseconds, sparkline } from './health.ts';
+import { webhookTitle } from './title.ts';
 
-/** The webhooks of a workspace, and the form that creates one. */
+/** The webhooks of a workspace with their health, and a link to the form that creates one. */
 export function webhookListPage(frame: Frame, view: WebhookListView): string {
-  const { endpoints, canManage, form, events, notice } = view;
-  const stopped = endpoints.filter(({ paused_reason: reason }) => reason === 'gone' || reason === 'failing');
+  const { webhooks, canManage, notice } = view;
+  const stopped = webhooks.filter(
+    ({ endpoint: { paused_reason: reason } }) => reason === 'gone' || reason === 'failing',
+  );
+  const create =
+    canManage && editorLink(workspaceHref(frame, '/webhooks/new'), 'Create a webhook', 'primary');
   return layout(
     frame,
     'Webhooks',
     html`<div class="head">
 <h1>Webhooks</h1>
 <p class="muted">Events are sent to your URLs with a signature that receivers can verify. <a href="${workspaceHref(frame, '/events')}">All events</a></p>
+${create && html`<div class="actions">${create}</div>`}
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
-${stopped.length > 0 && noticeBox('error', `Paused because of failures: ${stopped.map(({ url }) => url).join(', ')}.`)}
-${
-  canManage
-    ? html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
-<summary class="button primary">Create a webhook</summary>
-<form class="card stack" id="create" method="post" action="${workspaceHref(frame, '/webhooks')}">
-${onceField(frame)}${webhookFields(frame, 'new', form, events)}
-<p class="actions"><button class="button primary" type="submit">Create webhook</button></p>
-</form>
-</details>`
-    : viewerNotice
-}
-${endpoints.length === 0 ? emptyList('No webhooks', 'The webhooks of this workspace are listed here, with the result of each delivery.') : table(frame, endpoints)}`,
+${stopped.length > 0 && noticeBox('error', `Paused because of failures: ${stopped.map(({ endpoint: { url } }) => url).join(', ')}.`)}
+${!canManage && viewerNotice}
+${webhooks.length === 0 ? emptyList('No webhooks', 'The webhooks of this workspace are listed here, with the result of each delivery.') : table(frame, webhooks)}`,
+    canManage ? editorScript(frame) : null,
   );
 }
 
-export const webhookTitle = ({ description, url }: WebhookEndpoint): string =>
-  description === '' ? url : description;
-
-const table = (frame: Frame, endpoints: readonly WebhookEndpoint[]): Html =>
-  listTable<WebhookEndpoint>({
+const table = (frame: Frame, webhooks: readonly ListedWebhook[]): Html =>
+  listTable<ListedWebhook>({
     label: 'Webhooks',
-    rows: endpoints,
-    href: ({ id }) => workspaceHref(frame, `/webhooks/${encodeURIComponent(id)}`),
-    isOver: ({ state }) => state === 'paused',
+    rows: webhooks,
+    href: ({ endpoint: { id } }) => workspaceHref(frame, `/webhooks/${encodeURIComponent(id)}`),
+    isOver: ({ endpoint: { state } }) => state === 'paused',
     columns: [
-      { title: 'Webhook', cell: webhookTitle },
-      { title: 'URL', cell: ({ url }) => html`<code title="${url}">${url}</code>` },
-      { title: 'Events', cell: ({ event_types: types }) => fewTexts(types), wideOnly: true },
+      { title: 'Webhook', cell: ({ endpoint }) => webhookTitle(endpoint) },
       {
-        title: 'Created',
-        kind: 'time',
-        cell: ({ created_at }) => timeFrom(frame.seen, created_at),
+        title: 'URL',
+        cell: ({ endpoint: { url } }) => html`<code title="${url}">${url.replace(/^https?:\/\//, '')}</code>`,
+      },
+      {
+        title: 'Events',
+        cell: ({ endpoint: { event_types: types } }) => fewTexts(types),
+        size: 'm',
+        wideOnly: true,
+      },
+      {
+        title: 'Delivered',
+        cell: ({ recent }) => {
+          const { share } = healthOf(recent);
+          return share === null ? null : `${share} %`;
+        },
+        kind: 'number',
+        size: 'xs',
+      },
+      {
+        title: 'Response time',
+        cell: ({ recent }) => milliseconds(healthOf(recent).within(0.5)),
+        kind: 'number',
+        size: 's',
+        wideOnly: true,
+      },
+      {
+        title: 'Last deliveries',
+        cell: ({ recent }) => (recent.length === 0 ? null : sparkline(recent)),
         size: 's',
       },
-      { title: 'Status', cell: stateBadge, kind: 'status', size: 'm' },
+      { title: 'Status', cell: ({ endpoint }) => stateBadge(endpoint), kind: 'status', size: 'm' },
     ],
   });

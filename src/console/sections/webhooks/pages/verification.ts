@@ -1,50 +1,102 @@
 /** How a receiver verifies a delivery, in four languages, with the libraries of Standard Webhooks. */
-import { html } from '../../../html.ts';
+import { type Html, html } from '../../../html.ts';
 import { codeBlock } from '../../../pages/parts.ts';
 
-const programs: readonly (readonly [id: string, label: string, code: string])[] = [
-  [
-    'javascript',
-    'JavaScript',
-    `import { Webhook } from "standardwebhooks";
+/** The webhook that a program receives from, as far as it is known. */
+interface Receiver {
+  readonly url: string;
+  /** One of the event types that it receives. */
+  readonly type: string;
+}
 
+interface Program {
+  readonly name: string;
+  readonly language: string;
+  /** `path`: of the URL. `type`: an event type as a string of all four languages. */
+  code(path: string, type: string): string;
+}
+
+const programs: readonly Program[] = [
+  {
+    name: 'javascript',
+    language: 'JavaScript',
+    code: (path, type) => `import { Webhook } from "standardwebhooks";
+
+// POST ${path}
+// WEBHOOK_SECRET: the secret of this webhook
+const webhook = new Webhook(process.env.WEBHOOK_SECRET);
 // body: the text as it came, not parsed and written again
-const event = new Webhook(process.env.WEBHOOK_SECRET).verify(body, headers);`,
-  ],
-  [
-    'python',
-    'Python',
-    `import os
+const event = webhook.verify(body, headers);
+if (event.type === ${type}) console.log(event.data);`,
+  },
+  {
+    name: 'python',
+    language: 'Python',
+    code: (path, type) => `import os
 from standardwebhooks.webhooks import Webhook
 
+# POST ${path}
+# WEBHOOK_SECRET: the secret of this webhook
+webhook = Webhook(os.environ["WEBHOOK_SECRET"])
 # body: the bytes as they came, not parsed and written again
-event = Webhook(os.environ["WEBHOOK_SECRET"]).verify(body, headers)`,
-  ],
-  [
-    'go',
-    'Go',
-    `import standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
+event = webhook.verify(body, headers)
+if event["type"] == ${type}:
+    print(event["data"])`,
+  },
+  {
+    name: 'go',
+    language: 'Go',
+    code: (
+      path,
+      type,
+    ) => `import standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
+// POST ${path}
+// WEBHOOK_SECRET: the secret of this webhook
 wh, err := standardwebhooks.NewWebhook(os.Getenv("WEBHOOK_SECRET"))
 // body: the bytes as they came, not parsed and written again
-err = wh.Verify(body, request.Header)`,
-  ],
-  [
-    'php',
-    'PHP',
-    `$webhook = new \\StandardWebhooks\\Webhook(getenv("WEBHOOK_SECRET"));
+err = wh.Verify(body, request.Header)
+// err is nil for a delivery of this webhook, such as ${type}`,
+  },
+  {
+    name: 'php',
+    language: 'PHP',
+    code: (path, type) => `// POST ${path}
+// WEBHOOK_SECRET: the secret of this webhook
+$webhook = new \\StandardWebhooks\\Webhook(getenv("WEBHOOK_SECRET"));
 // $body: the text as it came, not parsed and written again
-$event = $webhook->verify($body, $headers);`,
-  ],
+$event = $webhook->verify($body, $headers);
+if ($event["type"] === ${type}) print_r($event["data"]);`,
+  },
 ];
 
-/** Tabs of radio buttons, which work without scripts. */
-export const verification = html`<section class="card" aria-labelledby="verify-title"><h2 id="verify-title">Verify deliveries</h2>
+/** In a URL, no character of a path ends a comment. */
+function pathOf(url: string): string {
+  try {
+    return new URL(url).pathname;
+  } catch {
+    return '/';
+  }
+}
+
+/**
+ * Tabs of radio buttons, which work without scripts. `receiver`: `null` if it is not known yet. `part`: what stands
+ * around a program.
+ */
+export const verificationTabs = (
+  id: string,
+  receiver: Receiver | null,
+  part: (name: string, content: Html) => Html = (_, content) => content,
+): Html => html`<fieldset class="tabs"><legend class="hush">Language</legend>
+${programs.map(({ name, language, code }, index) => {
+  const text = code(pathOf(receiver?.url ?? ''), JSON.stringify(receiver?.type ?? 'key.created'));
+  return html`<input type="radio" name="${id}" id="${id}-${name}" data-view${index === 0 && html` checked`}><label for="${id}-${name}">${language}</label>
+<div class="tab">${part(name, codeBlock(`${id}-code-${name}`, language, text))}</div>
+`;
+})}</fieldset>`;
+
+export const verification = (
+  receiver: Receiver,
+): Html => html`<section class="card" aria-labelledby="verify-title"><h2 id="verify-title">Verify deliveries</h2>
 <p class="muted">A receiver checks the signature of each delivery with the secret of this webhook.</p>
-<fieldset class="tabs"><legend class="hush">Language</legend>
-${programs.map(
-  ([id, label, code], index) =>
-    html`<input type="radio" name="verify" id="verify-${id}"${index === 0 && html` checked`}><label for="verify-${id}">${label}</label>
-<div class="tab">${codeBlock(`verify-code-${id}`, label, code)}</div>
-`,
-)}</fieldset></section>`;
+${verificationTabs('verify', receiver)}</section>`;

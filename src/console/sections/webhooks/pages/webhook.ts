@@ -4,16 +4,17 @@ import { type Html, html } from '../../../html.ts';
 import { layout, panesScript, workspaceHref } from '../../../layout.ts';
 import { deliveryList, resendFailed, stateBadge } from '../../../pages/deliveries.ts';
 import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
-import { hasErrors } from '../../../pages/form-parts.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { copyButton, csrfField, noticeBox, onceField, options, scopeChips } from '../../../pages/parts.ts';
-import type { Frame, WebhookView } from '../../../views.ts';
-import { webhookFields } from './form.ts';
-import { webhookTitle } from './list.ts';
+import type { Frame } from '../../../views.ts';
+import type { WebhookView } from '../views.ts';
+import { healthTiles } from './health.ts';
+import { webhookTitle } from './title.ts';
 import { verification } from './verification.ts';
 
 /** One webhook: its settings, its secret if the user has revealed it, and its deliveries. */
 export function webhookPage(frame: Frame, view: WebhookView): string {
-  const { endpoint, secrets, canManage, notice, form } = view;
+  const { endpoint, secrets, canManage, notice, recent } = view;
   return layout(
     frame,
     `${webhookTitle(endpoint)} · Webhooks`,
@@ -22,7 +23,9 @@ export function webhookPage(frame: Frame, view: WebhookView): string {
       title: webhookTitle(endpoint),
       status: stateBadge(endpoint),
       copy: endpoint.id,
-      actions: canManage && mainAction(frame, endpoint),
+      actions:
+        canManage &&
+        html`${editorLink(`${pathOf(frame, endpoint)}/edit`, 'Edit')}${mainAction(frame, endpoint)}`,
       menu: canManage ? menu(frame, view) : [],
     })}
 ${notice !== null && noticeBox(notice.kind, notice.text)}
@@ -30,23 +33,17 @@ ${stopped(endpoint)}
 ${secrets.length > 0 && secretBox(secrets)}
 ${withFacts(
   facts(endpoint),
-  html`${
-    canManage &&
-    html`<details class="create"${hasErrors(form.errors) && html` open`}>
-<summary class="button">Edit</summary>
-<form class="card stack" method="post" action="${pathOf(frame, endpoint)}">
-${webhookFields(frame, 'change', form, view.events)}
-<p class="actions"><button class="button primary" type="submit">Save webhook</button></p>
-</form>
-</details>`
-  }
-${health(view)}
+  html`${healthTiles(recent)}
 ${deliveries(frame, view)}
-${verification}`,
+${verification({ url: endpoint.url, type: typeOf(view) })}`,
 )}`,
-    panesScript(frame),
+    html`${panesScript(frame)}${canManage && editorScript(frame)}`,
   );
 }
+
+/** One of the event types that the webhook receives. */
+const typeOf = ({ endpoint, recent }: WebhookView): string =>
+  recent[0]?.event_type ?? endpoint.event_types.find(type => !type.endsWith('*')) ?? 'key.created';
 
 /** The settings, with the filters for link events and messaging events. */
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
@@ -61,27 +58,6 @@ function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
     sample < 100 && ['Sample rate', `${sample} % of click and list events`],
     rate !== null && ['Rate', `${rate} per second`],
   ];
-}
-
-/** How the newest deliveries went: those of the first page without a filter, so nothing more is read. */
-function health({ recent }: WebhookView): Html | false {
-  const ended = recent.filter(({ state }) => state !== 'pending');
-  if (ended.length === 0) return false;
-  const good = ended.filter(({ state }) => state === 'succeeded').length;
-  const took = recent
-    .flatMap(({ attempts }) => attempts.map(({ duration_ms: ms }) => ms))
-    .sort((one, other) => one - other);
-  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
-  const bars = recent.toReversed();
-  return html`<section aria-labelledby="health-title"><h2 id="health-title" class="hush">Health</h2>
-<dl class="tiles figures">
-<div class="tile"><dt>Delivered</dt><dd><strong>${Math.round((good / ended.length) * 100)} %</strong><span class="muted">of the last ${ended.length}</span></dd></div>
-<div class="tile"><dt>Median response time</dt><dd><strong>${at(0.5)} ms</strong><span class="muted">95 % within ${at(0.95)} ms</span></dd></div>
-<div class="tile"><dt>Newest at the right</dt><dd><svg class="spark" viewBox="0 0 ${bars.length * 4} 24" role="img" aria-label="${good} delivered, ${ended.length - good} failed, ${recent.length - ended.length} pending">${bars.map(
-    ({ state }, index) =>
-      html`<rect class="is-${state === 'succeeded' ? 'good' : state === 'failed' ? 'bad' : 'waiting'}" x="${index * 4}" y="${state === 'succeeded' ? 6 : 0}" width="3" height="${state === 'succeeded' ? 18 : 24}"/>`,
-  )}</svg><span class="muted">${good} delivered, ${ended.length - good} failed</span></dd></div>
-</dl></section>`;
 }
 
 const pathOf = (frame: Frame, { id }: WebhookEndpoint, action = '') =>

@@ -1,0 +1,50 @@
+/** Many checkboxes of one field, folded by group. With scripts, they can be searched. */
+import { type Html, html } from '../html.ts';
+import { fieldError } from './form-parts.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly words: string;
+}
+
+export interface ChoiceGroups {
+  /** The start of the ids, and the name of the field. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint: Html | string;
+  /** The label of the search. */
+  readonly search: string;
+  /** The choice above the groups, such as everything. */
+  readonly first: Choice;
+  readonly groups: readonly { readonly title: string; readonly choices: readonly Choice[] }[];
+  readonly chosen: readonly string[];
+  readonly error: string | undefined;
+}
+
+/** A group is unfolded if one of its choices is chosen. */
+export function choiceGroups(given: ChoiceGroups): Html {
+  const { id, label, hint, search, first, groups, chosen, error } = given;
+  const isChosen = ({ value }: Choice) => chosen.includes(value);
+  return html`<fieldset class="field choice-groups" data-choices><legend>${label}</legend>
+<p class="hint" id="${id}-hint">${hint}</p>
+${fieldError(id, error)}
+<div class="choice-search" hidden><label class="hush" for="${id}-search">${search}</label><input id="${id}-search" type="search" placeholder="${search}" autocomplete="off" data-search-choices></div>
+<div class="choices">
+${choice(given, first, html` id="${id}"`)}
+${groups.map(({ title, choices }) => {
+  const count = choices.filter(isChosen).length;
+  return html`<details class="choice-group"${count > 0 && html` open`}><summary><span>${title}</span> <span class="muted" data-chosen>${count > 0 && `${count} selected`}</span></summary>
+${choices.map(one => choice(given, one))}</details>
+`;
+})}</div>
+<p class="muted" role="status" data-none-found></p></fieldset>`;
+}
+
+const choice = (
+  { id, name, chosen, error }: ChoiceGroups,
+  { value, words }: Choice,
+  own: Html | false = false,
+): Html =>
+  html`<label class="choice"><input type="checkbox" name="${name}" value="${value}"${own}${chosen.includes(value) && html` checked`}${error !== undefined && html` aria-describedby="${id}-error" aria-invalid="true"`}>
+<span><code>${value}</code> <span class="muted">${words}</span></span></label>\n`;

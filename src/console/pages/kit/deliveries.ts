@@ -1,0 +1,114 @@
+/** Deliveries: their list, one of them, and the timeline of an event, in every state. */
+import type { WebhookAttempt, WebhookDelivery } from '../../../generated/types.ts';
+import { type Html, html } from '../../html.ts';
+import type { Specimen } from '../../section.ts';
+import type { Frame } from '../../views.ts';
+import { badge } from '../badge.ts';
+import { deliveryList, deliveryTable, resendFailed, stateBadge } from '../deliveries.ts';
+import { deliveryDetail } from '../delivery.ts';
+import { detailHead } from '../detail.ts';
+import { closeLink, liveList, panes } from '../panes.ts';
+import { timeline } from '../timeline.ts';
+import { sample } from './code.ts';
+import { type At, timesBefore } from './times.ts';
+
+export function deliverySpecimens(frame: Frame): readonly Specimen[] {
+  const at = timesBefore(frame.seen);
+  const deliveries = deliveriesAt(at);
+  const beside = deliveries.map(one => ({ ...one, id: `${one.id}_beside` }));
+  return [
+    { title: 'States of a receiver', content: receiverStates },
+    {
+      title: 'List of deliveries',
+      content: deliveryList(
+        frame,
+        { deliveries, next: null, query: new URLSearchParams() },
+        { path: '#main', hrefOf: () => '#main', more: resendFailed(frame, '#main', 'Those to this webhook') },
+      ),
+    },
+    {
+      title: 'Live list beside a record',
+      content: panes({
+        list: liveList(
+          ['delivery', 'deliveries'],
+          deliveryTable(frame, beside, {
+            hrefOf: () => '#main',
+            receiverOf: () => 'Stock keeping, with a name that is far too long for its place',
+            current: beside[0]?.id ?? null,
+          }),
+        ),
+        record: html`${detailHead({ up: ['#main', 'Deliveries'], title: 'key.created', actions: closeLink('#main') })}<p>The record.</p>`,
+      }),
+    },
+    { title: 'Timeline', content: timelineSpecimen(at) },
+    ...deliveries.slice(0, 1).map(delivery => ({
+      title: 'Delivery',
+      content: deliveryDetail(frame, {
+        delivery,
+        payload: JSON.stringify(sample),
+        receiver: ['#main', 'Stock keeping'],
+        href: '#main',
+        replay: '#main',
+      }),
+    })),
+  ];
+}
+
+const receiverStates = html`<div class="kit-row">${[
+  stateBadge({ state: 'active', paused_reason: null, failing_since: null }),
+  stateBadge({ state: 'active', paused_reason: null, failing_since: '2026-11-20T08:00:00Z' }),
+  stateBadge({ state: 'paused', paused_reason: 'requested', failing_since: null }),
+  stateBadge({ state: 'paused', paused_reason: 'gone', failing_since: null }),
+  stateBadge({ state: 'paused', paused_reason: 'failing', failing_since: null }),
+]}</div>`;
+
+function timelineSpecimen(at: At): Html {
+  const [first, ...others] = deliveriesAt(at);
+  const traced = (delivery: WebhookDelivery) =>
+    ({ delivery, name: 'Stock keeping', kind: 'webhook', href: '#main', via: null }) as const;
+  return timeline(
+    [
+      { at: at(90), words: 'Till', href: '#main', note: 'received the request' },
+      { at: at(89), words: 'order.paid', href: null, status: badge('good', 'Published') },
+    ],
+    first === undefined
+      ? []
+      : [
+          { ...traced(first), kind: 'route', name: 'Large orders' },
+          { ...traced(first), via: 'Large orders' },
+          ...others.map((one, index) => ({ ...traced(one), isCurrent: index === 0 })),
+        ],
+  );
+}
+
+const attempt = (at: string, given: Partial<WebhookAttempt>): WebhookAttempt => ({
+  at,
+  duration_ms: 120,
+  status: 200,
+  error: null,
+  response: 'ok',
+  ...given,
+});
+
+const deliveriesAt = (at: At): readonly WebhookDelivery[] => {
+  const delivery = {
+    endpoint_id: 'ep_kit',
+    event_id: 'evt_kit',
+    event_type: 'link.created',
+    created_at: at(12),
+  };
+  const failed = attempt(at(11), { status: 503, response: '{"error":"busy"}' });
+  const lost = attempt(at(6), { status: null, error: 'The connection was refused', response: null });
+  return [
+    { ...delivery, id: 'dlv_1', state: 'pending', next_attempt_at: at(-3), attempts: [failed, lost] },
+    {
+      ...delivery,
+      id: 'dlv_2',
+      state: 'succeeded',
+      next_attempt_at: null,
+      attempts: [failed, attempt(at(1), {})],
+    },
+    { ...delivery, id: 'dlv_3', state: 'failed', next_attempt_at: null, attempts: [failed, lost] },
+    { ...delivery, id: 'dlv_4', state: 'pending', next_attempt_at: at(-1), attempts: [] },
+  ];
+};

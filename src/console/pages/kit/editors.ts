@@ -1,0 +1,100 @@
+/** Editors and their parts, in every state. */
+import { type Html, html } from '../../html.ts';
+import type { Specimen } from '../../section.ts';
+import type { FormErrors, Frame } from '../../views.ts';
+import { sentenceBadge } from '../badge.ts';
+import { choiceGroups } from '../choice-groups.ts';
+import { field, optional } from '../controls.ts';
+import { editorForm, editorLink, livePart } from '../editor.ts';
+import { codeBlock } from '../parts.ts';
+
+export const editorSpecimens = (frame: Frame): readonly Specimen[] => [
+  {
+    title: 'Editor',
+    content: html`<div class="editor-page" data-editor>${editor(frame, 'kit-editor', {})}</div>`,
+  },
+  {
+    title: 'Editor with errors',
+    content: html`<div class="editor-page">${editor(frame, 'kit-refused', errors)}</div>`,
+  },
+  {
+    title: 'Sheet',
+    content: html`<p>With scripts, ${editorLink('?part=editors&sheet', 'this link')} opens the editor above in a sheet.</p>
+<div class="kit-narrow"><div class="sheet-ask"><p>Discard what you have typed?</p><div class="actions"><button class="button" type="button">Keep editing</button><button class="button danger solid" type="button">Discard</button></div></div></div>`,
+  },
+  { title: 'Checkboxes in groups', content: html`<form class="stack">${choices('kit-choices', {})}</form>` },
+];
+
+const errors = {
+  name: 'Name must have at most 100 characters.',
+  events: 'Choose at least one event.',
+  limit: 'Limit must be at least 1.',
+};
+
+const choices = (id: string, refused: FormErrors): Html =>
+  choiceGroups({
+    id: `${id}-events`,
+    name: 'events',
+    label: 'Events',
+    hint: 'All, all of a group, or single ones.',
+    search: 'Search events',
+    first: { value: '*', words: 'Everything that happens' },
+    groups: [
+      {
+        title: 'order',
+        choices: [
+          { value: 'order.*', words: 'Every event of the group order' },
+          { value: 'order.paid', words: 'An order was paid' },
+        ],
+      },
+      {
+        title: 'a-group-with-a-name-that-is-far-too-long-for-its-place-and-goes-on',
+        choices: [
+          {
+            value: 'a-group-with-a-name-that-is-far-too-long-for-its-place-and-goes-on.happened',
+            words: 'Something happened: sent only if it is chosen here',
+          },
+        ],
+      },
+    ],
+    chosen: refused.events === undefined ? ['order.paid'] : [],
+    error: refused.events,
+  });
+
+/** `id`: the prefix of the ids. */
+const editor = (frame: Frame, id: string, refused: FormErrors): Html =>
+  editorForm(frame, {
+    up: ['#main', 'The page above'],
+    title: 'Edit record',
+    lead: 'What the record is for, in a sentence.',
+    action: '#main',
+    id,
+    errors: refused,
+    creates: true,
+    fields: html`${field(id, 'name', refused, {
+      label: 'Name',
+      hint: 'What people call it.',
+      control: attributes => html`<input${attributes} name="name" value="Summer sale">`,
+    })}
+${choices(id, refused)}`,
+    folds: [
+      {
+        title: 'Advanced',
+        names: ['limit'],
+        hasValue: false,
+        fields: field(id, 'limit', refused, {
+          label: optional('Limit'),
+          control: attributes => html`<input${attributes} name="limit" inputmode="numeric">`,
+        }),
+      },
+    ],
+    save: 'Save record',
+    result: {
+      title: refused.name === undefined ? 'Preview' : 'Preview before the errors',
+      names: ['name'],
+      content: html`${livePart(`${id}-check`, sentenceBadge('good', 'The name is free.'), true)}
+${livePart(`${id}-result`, codeBlock(`${id}-code`, 'JSON', '{\n  "name": "Summer sale"\n}'))}`,
+      button: 'Preview',
+      isAsked: false,
+    },
+  });

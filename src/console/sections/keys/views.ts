@@ -1,0 +1,74 @@
+/** The view models of the key pages. */
+import type { CreatedKey, Key } from '../../../generated/types.ts';
+import type { FormErrors, Notice } from '../../views.ts';
+
+export interface KeyRow {
+  readonly key: Key;
+  /** Name of the user who created it; `null` for a key created through the API or by a deleted user. */
+  readonly createdBy: string | null;
+  /** Id of a replacement created from this page. */
+  readonly replacementId: string;
+}
+
+/** The form that creates a key: empty, or as submitted, with its errors. */
+export interface KeyForm {
+  /** Id of the new key, so that submitting the form twice creates one key. */
+  readonly keyId: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  /** All scopes that a key can have, with their descriptions. */
+  readonly offered: Readonly<Record<string, string>>;
+  /** Days until expiry, or `never`, or `date`. */
+  readonly expiry: string;
+  /** The date, in the format of a date field, if `expiry` is `date`. */
+  readonly date: string;
+  /** The addresses and ranges that may use the key, as typed. */
+  readonly allowedIps: string;
+  /** The address of the visitor. */
+  readonly address: string;
+  readonly errors: FormErrors;
+}
+
+export interface SettingsView {
+  readonly rows: readonly KeyRow[];
+  /** Cursor of the next page of keys, or `null`. */
+  readonly next: string | null;
+  /** The query of the page: its place in the list, and its filters. */
+  readonly query: URLSearchParams;
+  /** The scopes that the list can be filtered by. */
+  readonly scopes: readonly string[];
+  /** Whether the user's role may create, rotate and revoke keys. */
+  readonly canManage: boolean;
+  readonly form: KeyForm;
+  /** The message after an action. */
+  readonly notice: Notice | null;
+}
+
+/** The form that changes a key. */
+export interface ChangedKeyForm extends Pick<KeyForm, 'name' | 'date' | 'allowedIps' | 'address' | 'errors'> {
+  /** As in {@link KeyForm}, or `same`. */
+  readonly expiry: string;
+}
+
+export interface KeyView extends KeyRow, Pick<SettingsView, 'canManage' | 'notice'> {
+  /** The key that replaces it. */
+  readonly replacement: Key | null;
+  /** The scopes that exist, by group. */
+  readonly groups: readonly { readonly name: string; readonly scopes: Readonly<Record<string, string>> }[];
+  readonly form: ChangedKeyForm;
+}
+
+export interface NewKeyView {
+  readonly key: CreatedKey;
+  /** The key that it replaces, with the end of the overlap in its `expires_at`. */
+  readonly replaced: Key | null;
+}
+
+/** Labels for when a new key expires. */
+export const expiries: readonly (readonly [value: string, words: string])[] = [
+  ['never', 'Never'],
+  ['30', 'In 30 days'],
+  ['90', 'In 90 days'],
+  ['365', 'In one year'],
+  ['date', 'On a custom date'],
+];

@@ -1,0 +1,98 @@
+/** The view models of the link pages. */
+import type { Link, LinkAnalytics, LinkUtm } from '../../../generated/types.ts';
+import type { Period } from '../../pages/report.ts';
+import type { FormErrors, Notice } from '../../views.ts';
+
+/** The values of the link form. */
+export interface LinkForm {
+  readonly url: string;
+  readonly slug: string;
+  /** A host name, or empty for the default domain. */
+  readonly domain: string;
+  readonly title: string;
+  /** Separated by commas. */
+  readonly tags: string;
+  readonly utm: Readonly<Record<UtmName, string>>;
+  /** The last day in UTC on which the link redirects, in the format of a date field, or empty. */
+  readonly lastDay: string;
+  /** Digits, or empty. */
+  readonly maxClicks: string;
+  readonly expiredUrl: string;
+  readonly iosUrl: string;
+  readonly androidUrl: string;
+  readonly forwardQuery: boolean;
+  readonly forwardPath: boolean;
+  /** Digits. */
+  readonly redirectStatus: string;
+  readonly externalId: string;
+  /** Whether the link has a password that can be removed. */
+  readonly hasPassword: boolean;
+  /**
+   * Whether a password was typed. Pages never contain passwords, so it must be typed again before the form is saved.
+   */
+  readonly wantsPassword: boolean;
+  /** Whether to remove the password. */
+  readonly dropsPassword: boolean;
+  /** Whether the old slug stays as an alias if the slug or the domain changes. */
+  readonly keepsSlug: boolean;
+  /** The slugs of the aliases to remove. */
+  readonly removedAliases: readonly string[];
+  /** The errors of the form. */
+  readonly errors: FormErrors;
+}
+
+/** The UTM parameters that links have. */
+export type UtmName = keyof LinkUtm;
+
+export interface LinkEditorView {
+  /** The link to change; `null`: a new one. */
+  readonly link: Link | null;
+  readonly form: LinkForm;
+  /** The host names that short URLs can have; the first one is the default domain, if the service knows it. */
+  readonly domains: readonly string[];
+  /** The UTM parameters of earlier links, the latest first. */
+  readonly earlier: readonly LinkUtm[];
+  readonly preview: LinkPreview;
+  /** Whether the visitor asked for the preview. */
+  readonly isAsked: boolean;
+}
+
+/** What a link would be with the values of its form. */
+export interface LinkPreview {
+  /** What the check of the slug says; `null`: there is none yet. */
+  readonly slug: { readonly isFree: boolean; readonly sentence: string } | null;
+  /** The short URL; `null`: the slug is random, or not valid. */
+  readonly shortUrl: string | null;
+  /** The QR code of the short URL as SVG, or `null`. */
+  readonly qr: string | null;
+  /** Where visitors go, or why the target is not valid; `null`: there is none yet. */
+  readonly target: { readonly isValid: boolean; readonly text: string } | null;
+}
+
+/** The clicks of a period, and of as many days before it. */
+export interface ClickAnalytics {
+  readonly period: Period;
+  readonly now: LinkAnalytics;
+  readonly before: LinkAnalytics;
+}
+
+export interface LinkListView {
+  readonly links: readonly Link[];
+  /** Cursor of the next page, or `null`. */
+  readonly next: string | null;
+  /** The query of the page: its filters, and its place in the list. */
+  readonly query: URLSearchParams;
+  readonly canManage: boolean;
+  /** What was chosen for a change of several links that was refused. */
+  readonly bulk: { readonly ids: readonly string[]; readonly tags: string };
+  readonly notice: Notice | null;
+}
+
+export interface LinkView {
+  readonly link: Link;
+  readonly clicks: ClickAnalytics;
+  /** The QR code as SVG, or `null` if the service does not know its public URL. */
+  readonly qr: string | null;
+  readonly canManage: boolean;
+  readonly notice: Notice | null;
+}

@@ -1,0 +1,53 @@
+/** The form of a webhook, with its preview: for a new webhook, or for one that exists. */
+import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
+import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
+import { requireManager } from '../../../actions/call.ts';
+import { frameOf } from '../../../actions/frame.ts';
+import { requireMember, workspaceOf } from '../../../session/member.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { webhookEditorPage } from '../pages/editor.ts';
+import type { WebhookForm } from '../views.ts';
+import { emptyForm, formOf } from './form.ts';
+import { previewOf } from './preview.ts';
+import type { WebhookVisit } from './visit.ts';
+import { recordOf } from './webhook.ts';
+
+export async function newWebhook(visit: WebhookVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  requireManager(visit, member, 'webhooks');
+  return editor(visit, member, null, { form: emptyForm });
+}
+
+export async function editWebhook(visit: WebhookVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
+  requireManager(visit, member, 'webhooks');
+  return editor(visit, member, record, { form: formOf(showWebhookEndpoint(record)) });
+}
+
+interface Shown {
+  readonly form: WebhookForm;
+  readonly status?: number;
+  /** Whether the visitor asked for the preview. */
+  readonly isAsked?: boolean;
+  /** The event type of the example. @default the first one that is sent */
+  readonly example?: string;
+}
+
+/** `record`: the webhook to change, or `null` for a new one. */
+export function editor(
+  visit: WebhookVisit,
+  member: LoggedInUser,
+  record: Readonly<WebhookEndpointRecord> | null,
+  { form, status = 200, isAsked = false, example = '' }: Shown,
+): Answer {
+  const current = workspaceOf(visit, member);
+  const html = webhookEditorPage(frameOf(visit, { member, current }), {
+    webhook: record === null ? null : showWebhookEndpoint(record),
+    form,
+    events: visit.service.events,
+    preview: previewOf(visit, current.workspace.id, form, record, example),
+    isAsked,
+  });
+  return { html, status };
+}

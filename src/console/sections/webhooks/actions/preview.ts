@@ -1,0 +1,95 @@
+/** What a webhook would receive with the values of its form: which events, and the request of one of them. */
+import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
+import { eventOf, type OfferedEvent } from '../../../../group/event.ts';
+import { asksFor } from '../../../../repository/index.ts';
+import { maskedHeaders } from '../../../../webhooks/headers.ts';
+import { requestOf } from '../../../../webhooks/request.ts';
+import { wordsOf } from '../../../actions/call.ts';
+import { number } from '../../../pages/bar-chart.ts';
+import type { WebhookForm, WebhookPreview } from '../views.ts';
+import type { WebhookVisit } from './visit.ts';
+
+/** When the example happens: always then, so that the preview changes with the form only. */
+const exampleAt = Date.parse('2026-03-14T09:26:53Z');
+
+/** There is no secret yet, and a preview must not sign anything. */
+const unsigned = 'v1,SIGNATURE';
+
+/** `record`: the webhook that the form changes, or `null`. `asked`: the event type of the example. */
+export function previewOf(
+  { service: { events } }: WebhookVisit,
+  workspaceId: string,
+  given: Omit<WebhookForm, 'errors'>,
+  record: Readonly<WebhookEndpointRecord> | null,
+  asked: string,
+): WebhookPreview {
+  const { url, eventTypes } = given;
+  const sent = events.filter(event => asksFor(eventTypes, event));
+  const notSent = events.filter(event => !sent.includes(event) && asksFor(eventTypes, { type: event.type }));
+  const example = sent.find(({ type }) => type === asked) ?? sent[0];
+  return {
+    sent: sent.map(({ type }) => type),
+    notSent: notSent.map(({ type }) => type),
+    limits: limitsOf(given, sent),
+    sample:
+      example === undefined
+        ? null
+        : { type: example.type, url, ...requestFor(workspaceId, example, record?.headers ?? {}) },
+  };
+}
+
+/** With the headers of the webhook, whose values may be secrets of the receiver. */
+function requestFor(
+  workspaceId: string,
+  { type, example = {}, ownType }: OfferedEvent,
+  headers: Readonly<Record<string, string>>,
+): Pick<NonNullable<WebhookPreview['sample']>, 'headers' | 'body'> {
+  const { id, payload } = eventOf(ownType ? 'order.paid' : type, example, exampleAt, { id: 'msg_example' });
+  const sent = requestOf(
+    {
+      workspaceId,
+      delivery: { id: 'dlv_example', event_id: id },
+      endpoint: { headers: maskedHeaders(headers), secrets: [] },
+      payload: ownType ? JSON.stringify({ ...JSON.parse(payload), id, source: '/shop/orders' }) : payload,
+    },
+    { now: exampleAt, publicUrl: null },
+  );
+  return { body: sent.body, headers: { ...sent.headers, 'webhook-signature': unsigned } };
+}
+
+/** What is left out of the events that are sent, and how fast they are sent. Invalid values limit nothing. */
+function limitsOf(
+  { links, tags, instances, sample, rate }: Omit<WebhookForm, 'errors'>,
+  sent: readonly OfferedEvent[],
+): readonly string[] {
+  const are = (group: string) => sent.some(({ type }) => type.startsWith(`${group}.`));
+  const ofLinks = [named('tag', wordsOf(tags)), named('id', wordsOf(links))].filter(one => one !== '');
+  const ofInstances = named('id', wordsOf(instances));
+  const share = numberIn(sample, 99);
+  const most = numberIn(rate, 1_000);
+  const sampled = sent.flatMap(({ type, onRequest }) => (onRequest ? [type] : []));
+  return [
+    ofLinks.length > 0 &&
+      are('link') &&
+      `Of events about links: only of links with ${ofLinks.join(', or ')}.`,
+    ofInstances !== '' &&
+      are('instance') &&
+      `Of events about instances: only of the instances with ${ofInstances}.`,
+    share !== null && sampled.length > 0 && `Of ${list(sampled, 'and')}: ${share} %.`,
+    most !== null && `At most ${number(most)} ${most === 1 ? 'delivery' : 'deliveries'} per second.`,
+  ].filter(one => one !== false);
+}
+
+const numberIn = (text: string, most: number): number | null =>
+  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : null;
+
+const named = (what: string, words: readonly string[]): string =>
+  words.length === 0 ? '' : `the ${what} ${list(words, 'or')}`;
+
+const mostNamed = 5;
+
+function list(words: readonly string[], last: 'and' | 'or'): string {
+  const shown =
+    words.length > mostNamed ? [...words.slice(0, mostNamed), `${words.length - mostNamed} more`] : words;
+  return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1)}`;
+}

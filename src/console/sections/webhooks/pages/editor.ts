@@ -1,0 +1,33 @@
+/** The editor of a webhook: its form, and what it would receive. */
+import { workspaceHref } from '../../../layout.ts';
+import { editorPage } from '../../../pages/editor.ts';
+import type { Frame } from '../../../views.ts';
+import type { WebhookEditorView } from '../views.ts';
+import { advancedFold, webhookFields } from './form.ts';
+import { webhookPreview } from './preview.ts';
+import { webhookTitle } from './title.ts';
+
+export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string {
+  const { webhook, form, events } = view;
+  const list = workspaceHref(frame, '/webhooks');
+  const own = webhook === null ? list : `${list}/${encodeURIComponent(webhook.id)}`;
+  const id = webhook === null ? 'new' : 'change';
+  return editorPage(frame, {
+    up: webhook === null ? [list, 'Webhooks'] : [own, webhookTitle(webhook)],
+    title: webhook === null ? 'Create a webhook' : 'Edit webhook',
+    action: own,
+    id,
+    errors: form.errors,
+    creates: webhook === null,
+    fields: webhookFields(id, form, events),
+    folds: [advancedFold(id, form, events)],
+    save: webhook === null ? 'Create webhook' : 'Save webhook',
+    result: {
+      title: 'What is sent',
+      names: ['url', 'event_types', 'tags', 'links', 'sample', 'instances', 'rate', 'example'],
+      content: webhookPreview(id, view.preview),
+      button: 'Preview',
+      isAsked: view.isAsked,
+    },
+  });
+}

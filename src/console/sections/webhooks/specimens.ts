@@ -1,0 +1,61 @@
+/** The parts of the pages of webhooks with invented data, for the page of all components. */
+import type { WebhookDelivery } from '../../../generated/types.ts';
+import { html } from '../../html.ts';
+import type { Specimen } from '../../section.ts';
+import { emptyForm } from './actions/form.ts';
+import { previewOf } from './actions/preview.ts';
+import type { WebhookVisit } from './actions/visit.ts';
+import { eventChoices } from './pages/event-choices.ts';
+import { healthTiles, sparkline } from './pages/health.ts';
+import { webhookPreview } from './pages/preview.ts';
+import { verification } from './pages/verification.ts';
+import type { WebhookForm } from './views.ts';
+
+const endings = ['succeeded', 'failed', 'pending'] as const;
+
+/** How the deliveries ended, newest first. */
+const recent = (...states: readonly WebhookDelivery['state'][]) =>
+  states.map((state, index) => ({
+    state,
+    attempts: [
+      { at: '2026-03-14T09:26:53Z', duration_ms: 90 + index * 37, status: 200, error: null, response: '' },
+    ],
+  }));
+
+export const webhookSpecimens = async (visit: WebhookVisit): Promise<readonly Specimen[]> => {
+  const { events } = visit.service;
+  const form: WebhookForm = {
+    ...emptyForm,
+    url: `https://shop.example/${'path/'.repeat(20)}`,
+    eventTypes: ['link.*', 'link.clicked', 'nobody.declares.this'],
+    tags: 'sale, autumn',
+    sample: '25',
+    rate: '7',
+  };
+  const mixed = recent(
+    ...Array.from({ length: 20 }, (_, index) => endings[index % 7 === 3 ? 1 : index === 0 ? 2 : 0]),
+  );
+  const preview = (id: string, given: WebhookForm) =>
+    webhookPreview(id, previewOf(visit, 'ws_kit', given, null, ''));
+  return [
+    {
+      title: 'Health of a webhook',
+      content: html`${healthTiles(mixed)}
+<p>${sparkline(recent('failed'))}</p>
+<p>${sparkline(recent('pending', 'pending', 'succeeded'))}</p>`,
+    },
+    {
+      title: 'Events of a webhook',
+      content: html`<form class="stack">${eventChoices('kit-hook', form, events)}</form>`,
+    },
+    {
+      title: 'What is sent to a webhook',
+      content: html`<form class="editor-result"><div class="editor-result-inner">${preview('kit-sent', form)}</div></form>`,
+    },
+    {
+      title: 'A webhook to which nothing is sent',
+      content: html`<form class="editor-result"><div class="editor-result-inner">${preview('kit-none', emptyForm)}</div></form>`,
+    },
+    { title: 'Verification', content: verification({ url: form.url, type: 'link.created' }) },
+  ];
+};

@@ -1,0 +1,91 @@
+/** The view models of the webhook pages. */
+import type { WebhookDelivery, WebhookEndpoint } from '../../../generated/types.ts';
+import type { OfferedEvent } from '../../../group/event.ts';
+import type { FormErrors, Notice } from '../../views.ts';
+
+/** The values of the webhook form. */
+export interface WebhookForm {
+  readonly url: string;
+  readonly description: string;
+  readonly eventTypes: readonly string[];
+  /** The link filters, separated by commas: link ids, and tags. */
+  readonly links: string;
+  readonly tags: string;
+  /** Ids of instances, separated by commas. */
+  readonly instances: string;
+  /** Digits, or empty. */
+  readonly sample: string;
+  /** Digits, or empty. */
+  readonly rate: string;
+  /** The errors of the form. */
+  readonly errors: FormErrors;
+}
+
+export interface WebhookEditorView {
+  /** The webhook to change; `null`: a new one. */
+  readonly webhook: WebhookEndpoint | null;
+  readonly form: WebhookForm;
+  readonly events: readonly OfferedEvent[];
+  readonly preview: WebhookPreview;
+  /** Whether the visitor asked for the preview. */
+  readonly isAsked: boolean;
+}
+
+/** What a webhook would receive with the values of its form. */
+export interface WebhookPreview {
+  /** The event types that would be sent. */
+  readonly sent: readonly string[];
+  /** Those that a chosen group contains, but that are sent only if they are chosen by name. */
+  readonly notSent: readonly string[];
+  /** How the sent ones are filtered: a sentence each. */
+  readonly limits: readonly string[];
+  /** An example of one of them, or `null` if there is none. */
+  readonly sample: {
+    readonly type: string;
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  } | null;
+}
+
+export interface ListedWebhook {
+  readonly endpoint: WebhookEndpoint;
+  /** Its newest deliveries, newest first. */
+  readonly recent: readonly WebhookDelivery[];
+}
+
+export interface WebhookListView {
+  readonly webhooks: readonly ListedWebhook[];
+  readonly canManage: boolean;
+  readonly notice: Notice | null;
+}
+
+export interface WebhookView {
+  readonly endpoint: WebhookEndpoint;
+  /** The secrets, if the user has just revealed them. */
+  readonly secrets: readonly string[];
+  /** Identifies the current secret without revealing it. The form that rotates the secret sends it back. */
+  readonly secretMark: string;
+  readonly deliveries: readonly WebhookDelivery[];
+  /** Id to continue after, or `null`. */
+  readonly next: string | null;
+  /** The newest deliveries, whatever the filter. */
+  readonly recent: readonly WebhookDelivery[];
+  /** The query of the page: its filter, and its place in the list of deliveries. */
+  readonly query: URLSearchParams;
+  /** Deliveries that were chosen in a form that was refused. */
+  readonly chosen: readonly string[];
+  readonly canManage: boolean;
+  readonly notice: Notice | null;
+}
+
+export interface DeliveryView {
+  readonly delivery: WebhookDelivery;
+  readonly payload: string;
+  readonly endpoint: WebhookEndpoint;
+  /** The data that a receiver verifies. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** All deliveries of the same event to webhooks, with the names of these. */
+  readonly siblings: readonly { readonly delivery: WebhookDelivery; readonly name: string }[];
+  readonly canManage: boolean;
+}
