@@ -5,6 +5,7 @@ import { automation } from './automation/operations.ts';
 import { commonErrors, type ErrorRows } from './common/errors.ts';
 import { auditSection } from './console/sections/audit/section.ts';
 import { automationSection } from './console/sections/automation/section.ts';
+import { invitationsSection } from './console/sections/invitations/section.ts';
 import { keysSection } from './console/sections/keys/section.ts';
 import { linksSection } from './console/sections/links/section.ts';
 import { membersSection } from './console/sections/members/section.ts';
@@ -14,6 +15,7 @@ import { webhooksSection } from './console/sections/webhooks/section.ts';
 import { withConsole } from './define-group.ts';
 import type { Group } from './group/group.ts';
 import { mergedReceivers } from './group/receiver.ts';
+import { invitations } from './invitations/operations.ts';
 import { access } from './keys/operations.ts';
 import { limitRows } from './limits/options.ts';
 import type { LinksOption } from './links/engine-option.ts';
@@ -43,6 +45,7 @@ export const builtIn: readonly Group[] = [
   withConsole(automation, automationSection),
   withConsole(messaging, messagingSection),
   withConsole(members, membersSection),
+  withConsole(invitations, invitationsSection),
   withConsole(audit, auditSection),
 ];
 

@@ -42,6 +42,8 @@ const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string]
   ['items', 'purchases', 'in the base, they contain its items'],
   ['users', 'sessions', 'in the base, they belong to its users'],
   ['users', 'memberships', 'in the base, they belong to its users'],
+  ['users', 'invitations', 'in the base, they belong to its users'],
+  ['memberships', 'invitations', 'in the base, their users become its members'],
   ['webhooks', 'keys', 'in the base, they store their events for its webhooks'],
   ['webhooks', 'links', 'in the base, they store their events for its webhooks'],
   ['webhooks', 'automation', 'in the base, they store their events for its webhooks'],
@@ -55,8 +57,8 @@ const ties: readonly (readonly [replaced: PartName, tied: PartName, why: string]
  * A method is one atomic step in the storage of its part; no step spans two storages. A change of `keys`, `links` or
  * `automation` stores its events in the same step only if `webhooks` belongs to the same storage.
  *
- * A part that depends on a replaced part must be given too: `purchases` if you replace `items`, `sessions` and
- * `memberships` if you replace `users`, and `keys`, `links` and `automation` if you replace `webhooks`. Pass your own
+ * A part that depends on a replaced part must be given too: `purchases` if you replace `items`, `sessions`,
+ * `memberships` and `invitations` if you replace `users`, `invitations` if you replace `memberships`, and `keys`, `links` and `automation` if you replace `webhooks`. Pass your own
  * part, `null`, or, if you know that it fits, the part of the base.
  *
  * @throws TypeError that names an invalid repository, an invalid part, or a missing dependent part

@@ -45,6 +45,7 @@ export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts
 export { type EventDeclaration, event as defineEvent, type HostEvent } from './group/event.ts';
 export type { EventSender as Webhooks } from './group/event-sender.ts';
 export type { DemoContext, Group, GroupDeclaration } from './group/group.ts';
+export type { InvitationMessage, SendInvitation } from './group/invitation-sender.ts';
 export type { RequestReport } from './group/observer.ts';
 export {
   type Call,

@@ -256,6 +256,7 @@ export function resolveOptions(
     checkResults,
     originOf: (value: object) => origins.get(value) ?? null,
     publicUrl,
+    sendInvitation: settings?.sendInvitation ?? null,
     consoleUrls: settings === null ? [] : urls.map(url => `${url}${settings.prefix}`),
     cors: resolveCors(options.cors, requestHeadersOf(served.operations)),
     errorStatus: options.errorStatus ?? (error => error.status),

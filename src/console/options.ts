@@ -2,6 +2,7 @@
 import type Koa from 'koa';
 import { complaintAboutUnknown } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import type { SendInvitation } from '../group/invitation-sender.ts';
 import type { Awaitable } from '../repository/index.ts';
 import { type IconName, iconNames } from './icons.ts';
 
@@ -35,6 +36,12 @@ export interface ConsoleOptions {
    * console or adds pages to it. It does not exist if `NODE_ENV` is `production`. @default false
    */
   readonly kit?: boolean;
+  /**
+   * Sends the link of an invitation to the invited address. Whoever has the link may create the account of the address.
+   * If it throws, nothing is changed, and `onError` gets the error. @default none: the link is shown once to whoever
+   * invites, and the invited person needs an account
+   */
+  readonly sendInvitation?: SendInvitation;
   /** A session ends after this many minutes without a request. @default 720 */
   readonly idleMinutes?: number;
   /** A session ends after this many minutes, even if it is in use. @default 10080 */
@@ -60,6 +67,7 @@ export interface ResolvedConsoleOptions {
   readonly publicReference: boolean;
   readonly links: readonly ConsoleLink[];
   readonly kit: boolean;
+  readonly sendInvitation: SendInvitation | null;
   readonly idleMinutes: number;
   readonly sessionMinutes: number;
 }
@@ -89,6 +97,7 @@ const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null
       ? null
       : 'must be a list of { label, href, icon? } with an icon that the console has',
   kit: value => (typeof value === 'boolean' ? null : 'must be true or false'),
+  sendInvitation: value => (typeof value === 'function' ? null : 'must be a function'),
   idleMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
   sessionMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
 };
@@ -119,6 +128,7 @@ export function resolveConsole(options: boolean | ConsoleOptions | undefined): R
     publicReference: given.publicReference ?? false,
     links: given.links ?? [],
     kit: given.kit === true && process.env.NODE_ENV !== 'production',
+    sendInvitation: given.sendInvitation ?? null,
     idleMinutes: given.idleMinutes ?? 720,
     sessionMinutes: given.sessionMinutes ?? 10_080,
   });

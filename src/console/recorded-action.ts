@@ -1,11 +1,12 @@
 /** What the forms of the console change, as the audit log has it: the same operations as with a key. */
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
+import type { RecordedChange } from '../group/change-recorder.ts';
 import type { ServedGroup } from '../group/served.ts';
 import { recordChange } from '../http/recorded-change.ts';
 import { originalPath } from '../http/urls.ts';
 import { findMember } from './session/member.ts';
-import type { Answer, Visit } from './visit.ts';
+import type { Answer, LoggedInUser, Visit } from './visit.ts';
 
 interface NotedChange {
   /** Id of the operation. */
@@ -42,7 +43,7 @@ export async function recordAction(
   action: string,
   answer: Answer | null,
 ): Promise<void> {
-  const { ctx, options, params, settings } = visit;
+  const { ctx, options, params } = visit;
   const { workspace_id: workspaceId } = params;
   if (ctx.method !== 'POST' || workspaceId === undefined || options.recorders.length === 0) return;
   const changes =
@@ -51,11 +52,20 @@ export async function recordAction(
   if (recorded.length === 0) return;
   const member = await findMember(visit);
   if (member === null) return;
-  const { id, name } = member.user;
-  const session = settings.authenticateUser === null ? sessionMark(member.cookie) : null;
-  const actor = { type: 'user', id, name, session } as const;
+  const actor = actorOf(visit, member);
   for (const change of recorded) await recordChange(ctx, options, { workspaceId, actor, ...change });
 }
+
+/** The user, as the audit log names who has changed something. */
+export const actorOf = (
+  { settings }: Pick<Visit, 'settings'>,
+  { user: { id, name }, cookie }: Pick<LoggedInUser, 'user' | 'cookie'>,
+): RecordedChange['actor'] => ({
+  type: 'user',
+  id,
+  name,
+  session: settings.authenticateUser === null ? sessionMark(cookie) : null,
+});
 
 /** A form that is refused, or only tries something, is shown again; what has changed something leads to another page. */
 const succeeded = (answer: Answer): boolean =>

@@ -148,6 +148,7 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly nav: SectionEntry | readonly [SectionEntry, ...SectionEntry[]];
   readonly routes: readonly Route<Name>[];
   readonly performs?: Readonly<Record<string, string | null>>;
+  readonly changes?: Readonly<Record<string, string>>;
   readonly overview?: ShowOverview<Need, Service>;
   readonly search?: SearchRecords<Need, Service>;
   readonly shortcuts?: readonly Shortcut[];

@@ -3096,6 +3096,58 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "role": "developer"
     }
   },
+  "listInvitations": {
+    "status": "success",
+    "data": [
+      {
+        "id": "inv_demo",
+        "email": "kim@example.com",
+        "role": "developer",
+        "sent": true,
+        "invited_by": "user_ingrid",
+        "created_at": "2026-03-14T09:26:53Z",
+        "expires_at": "2099-03-21T09:26:53Z"
+      }
+    ]
+  },
+  "createInvitation": {
+    "status": "success",
+    "data": {
+      "id": "inv_kjJEwgX1QaMZnhTp",
+      "email": "sam@example.com",
+      "role": "viewer",
+      "invited_by": "user_ingrid",
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "expires_at": "2026-11-28T12:00:00.000Z",
+      "sent": false,
+      "url": "https://shop.example/user/api/join/ws_studio/mv_0000000000000000000000000000000000EXAMPLE"
+    }
+  },
+  "resendInvitation": {
+    "status": "success",
+    "data": {
+      "id": "inv_demo",
+      "email": "kim@example.com",
+      "role": "developer",
+      "sent": false,
+      "invited_by": "user_ingrid",
+      "created_at": "2026-03-14T09:26:53Z",
+      "expires_at": "2026-11-28T12:00:00.000Z",
+      "url": "https://shop.example/user/api/join/ws_studio/mv_0000000000000000000000000000000000EXAMPLE"
+    }
+  },
+  "revokeInvitation": {
+    "status": "success",
+    "data": {
+      "id": "inv_demo",
+      "email": "kim@example.com",
+      "role": "developer",
+      "sent": true,
+      "invited_by": "user_ingrid",
+      "created_at": "2026-03-14T09:26:53Z",
+      "expires_at": "2099-03-21T09:26:53Z"
+    }
+  },
   "listAuditLog": {
     "status": "success",
     "data": [

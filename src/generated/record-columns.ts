@@ -527,5 +527,15 @@ export const recordColumns = {
     "session": "text",
     "address": "text",
     "request_id": "text"
+  },
+  "invitations": {
+    "id": "text",
+    "email": "text",
+    "role": "text",
+    "digest": "text",
+    "sent": "boolean",
+    "invited_by": "text",
+    "created_at": "time",
+    "expires_at": "time"
   }
 } as const;

@@ -3106,6 +3106,254 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "https://example.com/preview/1001"
     ]
   },
+  "CreateInvitationRequest": {
+    "title": "CreateInvitationRequest",
+    "description": "Whom to invite.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email",
+      "role"
+    ],
+    "properties": {
+      "email": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254,
+        "description": "E-mail address of the invited person.",
+        "examples": [
+          "sam@example.com"
+        ]
+      },
+      "role": {
+        "$ref": "#/components/schemas/Role"
+      }
+    }
+  },
+  "CreatedInvitationReply": {
+    "title": "CreatedInvitationReply",
+    "description": "The invitation with its link.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/CreatedInvitation"
+      }
+    }
+  },
+  "CreatedInvitation": {
+    "title": "CreatedInvitation",
+    "description": "An invitation with its link.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "email",
+      "role",
+      "sent",
+      "invited_by",
+      "created_at",
+      "expires_at",
+      "url"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "email": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254,
+        "description": "E-mail address of the invited person.",
+        "examples": [
+          "sam@example.com"
+        ]
+      },
+      "role": {
+        "$ref": "#/components/schemas/Role"
+      },
+      "sent": {
+        "type": "boolean",
+        "description": "Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account."
+      },
+      "invited_by": {
+        "description": "Id of the user or key that invited, or null.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "expires_at": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "When the link stops working."
+      },
+      "url": {
+        "description": "The link, only in this response. If null, the application has sent it to the address. The link works once, and only for the account of the address.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      }
+    }
+  },
+  "InvitationListReply": {
+    "title": "InvitationListReply",
+    "description": "The invitations that were not accepted yet, newest first.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Invitation"
+        }
+      }
+    }
+  },
+  "InvitationRecord": {
+    "title": "InvitationRecord",
+    "description": "An invitation as it is stored, without its link.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "email",
+      "role",
+      "digest",
+      "sent",
+      "invited_by",
+      "created_at",
+      "expires_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "email": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254,
+        "description": "E-mail address in lowercase.",
+        "examples": [
+          "sam@example.com"
+        ]
+      },
+      "role": {
+        "$ref": "#/components/schemas/Role"
+      },
+      "digest": {
+        "type": "string",
+        "description": "SHA-256 of the token in the link, in lowercase hexadecimal.",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "sent": {
+        "type": "boolean",
+        "description": "Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account."
+      },
+      "invited_by": {
+        "description": "Id of the user or key that invited, or null.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "expires_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "InvitationReply": {
+    "title": "InvitationReply",
+    "description": "An invitation.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/Invitation"
+      }
+    }
+  },
+  "Invitation": {
+    "title": "Invitation",
+    "description": "An invitation to a workspace that was not accepted yet.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "email",
+      "role",
+      "sent",
+      "invited_by",
+      "created_at",
+      "expires_at"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "email": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254,
+        "description": "E-mail address of the invited person.",
+        "examples": [
+          "sam@example.com"
+        ]
+      },
+      "role": {
+        "$ref": "#/components/schemas/Role"
+      },
+      "sent": {
+        "type": "boolean",
+        "description": "Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account."
+      },
+      "invited_by": {
+        "description": "Id of the user or key that invited, or null.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "expires_at": {
+        "$ref": "#/components/schemas/Timestamp",
+        "description": "When the link stops working."
+      }
+    }
+  },
   "AllowedIps": {
     "title": "AllowedIps",
     "description": "The IPv4 and IPv6 addresses and ranges (CIDR) that may use the key. If empty, every address may.",

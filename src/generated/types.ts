@@ -81,6 +81,18 @@ export type Scope = string;
  */
 export type Url = string;
 /**
+ * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
+ */
+export type Role = 'owner' | 'developer' | 'viewer';
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp2 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp3 = string;
+/**
  * The IPv4 and IPv6 addresses and ranges (CIDR) that may use the key. If empty, every address may.
  *
  * @maxItems 50
@@ -199,10 +211,6 @@ export type LicenseType = 'Regular' | 'Extended';
  * The code that the buyer received.
  */
 export type PurchaseCode = string;
-/**
- * Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.
- */
-export type Role = 'owner' | 'developer' | 'viewer';
 /**
  * What has happened at the channel.
  */
@@ -530,7 +538,7 @@ export type StoredContent =
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
-export type Timestamp2 = string;
+export type Timestamp4 = string;
 /**
  * A day in UTC.
  */
@@ -550,19 +558,19 @@ export type EventPattern1 = string;
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
-export type Timestamp3 = string;
-/**
- * ISO 8601 timestamp in UTC, with seconds or milliseconds.
- */
-export type Timestamp4 = string;
-/**
- * ISO 8601 timestamp in UTC, with seconds or milliseconds.
- */
 export type Timestamp5 = string;
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
 export type Timestamp6 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp7 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp8 = string;
 /**
  * An event type, all event types of a group (`key.*`) or all event types (`*`).
  */
@@ -651,6 +659,13 @@ export interface Schemas {
   Scope: Scope;
   Timestamp: Timestamp;
   Url: Url;
+  CreateInvitationRequest: CreateInvitationRequest;
+  CreatedInvitationReply: CreatedInvitationReply;
+  CreatedInvitation: CreatedInvitation;
+  InvitationListReply: InvitationListReply;
+  InvitationRecord: InvitationRecord;
+  InvitationReply: InvitationReply;
+  Invitation: Invitation;
   AllowedIps: AllowedIps;
   ChangeKeyRequest: ChangeKeyRequest;
   CreateKeyRequest: CreateKeyRequest;
@@ -2191,6 +2206,108 @@ export interface ErrorBody {
  * The operation has no parameters except the API key.
  */
 export interface NoInput {}
+/**
+ * Whom to invite.
+ */
+export interface CreateInvitationRequest {
+  /**
+   * E-mail address of the invited person.
+   */
+  email: string;
+  role: Role;
+}
+/**
+ * The invitation with its link.
+ */
+export interface CreatedInvitationReply {
+  status: 'success';
+  data: CreatedInvitation;
+}
+/**
+ * An invitation with its link.
+ */
+export interface CreatedInvitation {
+  id: Id;
+  /**
+   * E-mail address of the invited person.
+   */
+  email: string;
+  role: Role;
+  /**
+   * Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account.
+   */
+  sent: boolean;
+  /**
+   * Id of the user or key that invited, or null.
+   */
+  invited_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp2;
+  /**
+   * The link, only in this response. If null, the application has sent it to the address. The link works once, and only for the account of the address.
+   */
+  url: string | null;
+}
+/**
+ * The invitations that were not accepted yet, newest first.
+ */
+export interface InvitationListReply {
+  status: 'success';
+  data: Invitation[];
+}
+/**
+ * An invitation to a workspace that was not accepted yet.
+ */
+export interface Invitation {
+  id: Id;
+  /**
+   * E-mail address of the invited person.
+   */
+  email: string;
+  role: Role;
+  /**
+   * Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account.
+   */
+  sent: boolean;
+  /**
+   * Id of the user or key that invited, or null.
+   */
+  invited_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp3;
+}
+/**
+ * An invitation as it is stored, without its link.
+ */
+export interface InvitationRecord {
+  id: Id;
+  /**
+   * E-mail address in lowercase.
+   */
+  email: string;
+  role: Role;
+  /**
+   * SHA-256 of the token in the link, in lowercase hexadecimal.
+   */
+  digest: string;
+  /**
+   * Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account.
+   */
+  sent: boolean;
+  /**
+   * Id of the user or key that invited, or null.
+   */
+  invited_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+/**
+ * An invitation.
+ */
+export interface InvitationReply {
+  status: 'success';
+  data: Invitation;
+}
 /**
  * The fields to change. Omitted fields keep their value.
  */
@@ -5585,7 +5702,7 @@ export interface RequestListRequest {
    * Only responses with a status of this class. `errors`: 4xx and 5xx.
    */
   status?: '2xx' | '3xx' | '4xx' | '5xx' | 'errors';
-  since?: Timestamp2;
+  since?: Timestamp4;
   /**
    * Number of requests on a page. Default: 20.
    */
@@ -5978,6 +6095,12 @@ export interface DataFile {
    */
   audit_entries: {
     [k: string]: AuditEntry[];
+  };
+  /**
+   * The pending and expired invitations by workspace id.
+   */
+  invitations: {
+    [k: string]: InvitationRecord[];
   };
 }
 /**
@@ -6401,8 +6524,8 @@ export interface DeliveryListRequest {
    * Only deliveries of this event.
    */
   event_id?: string;
-  since?: Timestamp3;
-  until?: Timestamp4;
+  since?: Timestamp5;
+  until?: Timestamp6;
   /**
    * Number of deliveries on a page. Default: 20.
    */
@@ -6430,8 +6553,8 @@ export interface ReplayDeliveriesRequest {
    * @maxItems 100
    */
   delivery_ids?: [string, ...string[]];
-  since?: Timestamp5;
-  until?: Timestamp6;
+  since?: Timestamp7;
+  until?: Timestamp8;
   /**
    * Only those to this webhook.
    */

@@ -151,6 +151,7 @@ const consoleFields: Checks<GroupPages> = {
   shortcuts: optional(listOf('shortcuts, each as { label, path }', isShortcut)),
   specimens: optional(isFunction),
   performs: optional(isObject),
+  changes: optional(isObject),
   load: isFunction,
 };
 /** A text that can be seen. */

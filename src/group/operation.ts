@@ -21,6 +21,8 @@ export interface Principal {
   readonly expiresAt: string | null;
   /** The addresses and ranges that may use the key; none: every address. */
   readonly allowedIps: readonly string[];
+  /** Id of the user or the key that has created the key; `null`: the host has. */
+  readonly createdBy: string | null;
 }
 
 /**

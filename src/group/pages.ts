@@ -50,6 +50,8 @@ export interface GroupPages {
    * nothing that is recorded. @default the operation with the name of the action
    */
   readonly performs?: Readonly<Record<string, string | null>>;
+  /** What actions change that no operation does, by the name that the audit log has for it, in words. @default nothing */
+  readonly changes?: Readonly<Record<string, string>>;
   /** What the group shows on the first page of a workspace, which the console defines. @default nothing */
   readonly overview?: (visit: never, workspaceId: string, period: never) => Promise<unknown>;
   /** Finds records of the group, for the search of the console, which defines it. @default its records are not found */

@@ -6,6 +6,7 @@ import type { ResolvedStreamLimits } from '../limits/streams.ts';
 import type { Repository } from '../repository/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventSender } from './event-sender.ts';
+import type { SendInvitation } from './invitation-sender.ts';
 
 export interface CorsOptions {
   /**
@@ -49,6 +50,8 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
   readonly sender: EventSender;
   /** The public URLs of the console. Empty: there is none. */
   readonly consoleUrls: readonly string[];
+  /** Sends links for the host; `null`: whoever invites passes them on. */
+  readonly sendInvitation: SendInvitation | null;
   readonly rateLimits: ResolvedCommonLimits & ResolvedLimits<Limits>;
   /**
    * Counts a use of a key, by its digest, as a request with it is counted. Returns the 429, or how many requests the tighter

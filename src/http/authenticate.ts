@@ -83,7 +83,14 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     if (tooMany !== null) return tooMany;
     if (!key.scopes.includes(scope)) return new MarketplaceError('missing_scope', scope);
     uses.note(found, digest, time, () => ({ address: ctx.ip, agent: ctx.req.headers['user-agent'] ?? null }));
-    return { workspaceId, keyId: key.id, scopes: key.scopes, expiresAt: key.expires_at, allowedIps };
+    return {
+      workspaceId,
+      keyId: key.id,
+      scopes: key.scopes,
+      expiresAt: key.expires_at,
+      allowedIps,
+      createdBy: key.created_by,
+    };
   }
 }
 

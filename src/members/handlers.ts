@@ -1,10 +1,11 @@
 import { MarketplaceError } from '../common/errors.ts';
 import type { ChangeMemberRequest, Member, Membership, NoInput } from '../generated/types.ts';
+import { actingUser } from '../group/acting-user.ts';
 import type { Call, Outcome } from '../group/operation.ts';
 import { isRefused, type MembershipChangeOptions, type Parts, type Refused } from '../repository/index.ts';
 import { memberErrors } from './errors.ts';
 
-type MemberCall<Input> = Call<Input, 'memberships' | 'users' | 'keys'>;
+type MemberCall<Input> = Call<Input, 'memberships' | 'users'>;
 
 /** A membership with the name and the address of its user, who may have been deleted meanwhile. */
 async function shown(
@@ -23,18 +24,6 @@ export async function listMembers({
   return { result: await Promise.all(members.map(one => shown(repository, one))) };
 }
 
-/**
- * A key acts for the user who has created it, who must be an owner now: otherwise developers, who can create keys, could
- * make themselves owners. A key without a creator was made by the host.
- */
-async function actorOf({
-  principal: { workspaceId, keyId },
-  repository,
-}: MemberCall<unknown>): Promise<MembershipChangeOptions> {
-  const creator = (await repository.keys.find(workspaceId, keyId))?.created_by ?? null;
-  return creator === null ? {} : { by: creator };
-}
-
 /** `actor`: who asks, if it is not a key. */
 export async function changeMember(
   call: MemberCall<ChangeMemberRequest>,
@@ -45,7 +34,7 @@ export async function changeMember(
     principal.workspaceId,
     params.user_id ?? '',
     input.role,
-    actor ?? (await actorOf(call)),
+    actor ?? actingUser(principal),
   );
   if (isRefused(changed)) throw refusalOf(changed);
   return { result: await shown(repository, changed) };
@@ -59,7 +48,7 @@ export async function removeMember(
   const removed = await repository.memberships.remove(
     principal.workspaceId,
     params.user_id ?? '',
-    actor ?? (await actorOf(call)),
+    actor ?? actingUser(principal),
   );
   if (isRefused(removed)) throw refusalOf(removed);
   return { result: await shown(repository, removed) };

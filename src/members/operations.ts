@@ -13,7 +13,7 @@ const errors = ['not_an_owner', 'member_not_found', 'last_owner'];
 export const members = group({
   name: 'members',
   description: 'The members of a workspace, and their roles.',
-  needs: ['memberships', 'users', 'keys'],
+  needs: ['memberships', 'users'],
   scopes: {
     'members:read': 'List members',
     'members:write': 'Change the roles of members, and remove them',

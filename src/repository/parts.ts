@@ -4,6 +4,7 @@ import { type AccountsRepository, accountMethods } from './accounts.ts';
 import { type AuditRepository, auditMethods } from './audit.ts';
 import { type AutomationRepository, automationMethods } from './automation.ts';
 import type { HealthOfRepository } from './health.ts';
+import { type InvitationsRepository, invitationMethods } from './invitations.ts';
 import { type ItemsRepository, itemMethods } from './items.ts';
 import { type KeysRepository, keyMethods } from './keys.ts';
 import type { Kinds } from './kinds.ts';
@@ -25,6 +26,7 @@ export * from './accounts.ts';
 export * from './audit.ts';
 export * from './automation.ts';
 export type * from './health.ts';
+export * from './invitations.ts';
 export * from './items.ts';
 export * from './keys.ts';
 export * from './limits.ts';
@@ -60,6 +62,7 @@ export interface Parts {
   readonly limits: LimitsRepository;
   readonly workspaces: WorkspacesRepository;
   readonly memberships: MembershipsRepository;
+  readonly invitations: InvitationsRepository;
   readonly audit: AuditRepository;
   readonly requests: RequestsRepository;
 }
@@ -86,7 +89,15 @@ export type ConsoleRepository = Repository & Pick<Parts, 'users'>;
 /** A storage for all groups of this package. */
 export type WholeRepository = Omit<Parts, Extra> & Partial<Pick<Parts, Extra>> & HealthOfRepository;
 
-type Extra = 'messaging' | 'sessions' | 'limits' | 'workspaces' | 'memberships' | 'audit' | 'requests';
+type Extra =
+  | 'messaging'
+  | 'sessions'
+  | 'limits'
+  | 'workspaces'
+  | 'memberships'
+  | 'invitations'
+  | 'audit'
+  | 'requests';
 
 /** What the methods of each part answer. */
 export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
@@ -104,6 +115,7 @@ export const kinds: { readonly [Name in PartName]: Kinds<Parts[Name]> } = {
   limits: limitMethods,
   workspaces: workspaceMethods,
   memberships: membershipMethods,
+  invitations: invitationMethods,
   audit: auditMethods,
   requests: requestMethods,
 };

@@ -25,6 +25,7 @@ import {
   type TestedRepository,
 } from './case.ts';
 import { explained, withLastAnswer } from './failure-message.ts';
+import { invitationCases } from './invitations/invitations.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
 import { keyAddressCases } from './keys/addresses.ts';
 import { keyCases } from './keys/keys.ts';
@@ -147,6 +148,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   limits: limitCases,
   workspaces: [...workspaceCases, ...newWorkspaceCases],
   memberships: membershipCases,
+  invitations: invitationCases,
   audit: auditCases,
   requests: requestCases,
   batches: batchCases,

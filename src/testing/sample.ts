@@ -93,6 +93,7 @@ export function sample(): DataFile {
     channel_events: {},
     messaging_numbers: {},
     audit_entries: {},
+    invitations: {},
     request_log: {},
     usage_counts: {},
     usage_hours: {},

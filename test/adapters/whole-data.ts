@@ -64,6 +64,18 @@ export function wholeData(): DataFile {
     { name: 'retention_days', value: 7 },
     { name: 'sequence', value: 3 },
   ];
+  data.invitations[studio] = [
+    {
+      id: 'inv_1',
+      email: 'sam@example.com',
+      role: 'viewer',
+      digest: 'a'.repeat(64),
+      sent: true,
+      invited_by: 'user_ann',
+      created_at: at,
+      expires_at: '2999-01-01T00:00:00Z',
+    },
+  ];
   data.audit_entries[studio] = [
     {
       id: 'aud_1',

@@ -33,11 +33,12 @@ async function serve(cleanup: Cleanup, parts: { readonly [part: string]: object 
     name,
     { ...(base as unknown as Record<string, object>)[name], ...methods },
   ]);
-  const { purchases, sessions, memberships, keys, links: baseLinks, automation } = base;
+  const { purchases, sessions, memberships, invitations, keys, links: baseLinks, automation } = base;
   const others = {
     purchases,
     sessions,
     memberships,
+    invitations,
     keys,
     links: baseLinks,
     automation,

@@ -151,7 +151,8 @@ test('refuses parts without the related parts of the base, and accepts any decis
   cleanup(base.close);
   const ties: readonly (readonly [PartName, readonly PartName[], why: string])[] = [
     ['items', ['purchases'], 'in the base, they contain its items'],
-    ['users', ['sessions', 'memberships'], 'in the base, they belong to its users'],
+    ['users', ['sessions', 'memberships', 'invitations'], 'in the base, they belong to its users'],
+    ['memberships', ['invitations'], 'in the base, their users become its members'],
     ['webhooks', ['keys', 'links', 'automation'], 'in the base, they store their events for its webhooks'],
   ];
   for (const [replaced, tied, why] of ties) {

@@ -60,8 +60,9 @@ async function serve(
     name,
     { ...(base as unknown as Record<string, object>)[name], ...methods },
   ]);
-  const { purchases, sessions, memberships, keys, links, automation } = base;
-  const others = { purchases, sessions, memberships, keys, links, automation, ...Object.fromEntries(own) };
+  const { purchases, sessions, memberships, invitations, keys, links, automation } = base;
+  const tied = { purchases, sessions, memberships, invitations, keys, links, automation };
+  const others = { ...tied, ...Object.fromEntries(own) };
   const repository = composeRepository(base, others as OwnParts) as Repository;
   const failures: Error[] = [];
   const router = createRouter({

@@ -28,6 +28,7 @@ const nothingElse = {
   sessions: null,
   workspaces: null,
   memberships: null,
+  invitations: null,
   audit: null,
   requests: null,
 };

@@ -120,6 +120,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
     foreign: { params: { user_id: 'user_elsewhere' }, body: { role: 'viewer' } },
     unknown: { params: { user_id: 'user_nobody' }, body: { role: 'viewer' } },
   },
+  listInvitations: {},
   removeMember: {
     params: { user_id: 'user_mateus' },
     foreign: { params: { user_id: 'user_elsewhere' } },
@@ -135,6 +136,17 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   getUsage: {},
   listKeys: {},
   verifyKey: { body: { secret: 'mk_unknown' } },
+  createInvitation: { body: { email: 'new@example.com', role: 'viewer' } },
+  resendInvitation: {
+    params: { invitation_id: 'inv_demo' },
+    foreign: { params: { invitation_id: 'inv_sounds' } },
+    unknown: { params: { invitation_id: 'inv_nobody' } },
+  },
+  revokeInvitation: {
+    params: { invitation_id: 'inv_demo' },
+    foreign: { params: { invitation_id: 'inv_sounds' } },
+    unknown: { params: { invitation_id: 'inv_nobody' } },
+  },
   createKey: { body: { name: 'Made by a key', scopes: ['marketplace:read'] } },
   changeKey: {
     params: { key_id: 'key_demo_studio' },

@@ -31,6 +31,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     operation_id: 'getItem',
     event_type: 'key.created',
     user_id: 'user_mateus',
+    invitation_id: 'inv_demo',
   },
   foreign: {
     user_id: 'user_other',
@@ -39,6 +40,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     request_id: 'req_sounds_1',
     webhook_id: 'ep_sounds',
     delivery_id: 'msg_demo_sounds_ep_sounds',
+    invitation_id: 'inv_sounds',
     endpoint_id: 'ain_sounds',
     hook_id: 'hook_sounds',
     route_id: 'route_sounds',
@@ -59,6 +61,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
     request_id: 'req_nobody',
     webhook_id: 'ep_nobody',
     delivery_id: 'msg_nobody',
+    invitation_id: 'inv_nobody',
     endpoint_id: 'ain_nobody',
     hook_id: 'hook_nobody',
     route_id: 'route_nobody',
@@ -75,7 +78,7 @@ export const records: Record<'own' | 'foreign' | 'unknown', Params> = {
 };
 
 /** Login and logout have no workspace: see {@link file://../console/session.test.ts}. */
-export const sessionActions: readonly string[] = ['logIn', 'logOut', 'changeTheme'];
+export const sessionActions: readonly string[] = ['logIn', 'logOut', 'changeTheme', 'acceptInvitation'];
 
 const hook = { url: 'http://127.0.0.1:9/hooks', event_types: 'key.*' };
 const endpoint = { name: 'Made', event_type: 'order.made' };
@@ -91,6 +94,9 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   revokeKey: nothing,
   changeMember: { fields: { role: 'viewer' } },
   removeMember: nothing,
+  createInvitation: { fields: { email: 'new@example.com', role: 'viewer' } },
+  resendInvitation: nothing,
+  revokeInvitation: nothing,
   createLink: { fields: { url: 'https://shop.example/new' } },
   changeLink: { fields: { url: 'https://shop.example/new', title: 'Changed' } },
   changeLinks: { fields: { id: 'lnk_demo_spring', do: 'archive' } },

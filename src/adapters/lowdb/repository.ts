@@ -5,6 +5,7 @@ import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
   AuditRepository,
+  InvitationsRepository,
   MembershipsRepository,
   MessagingRepository,
   RequestsRepository,
@@ -32,6 +33,7 @@ import { type DeepReadonly, type FrozenData, recordsOf, withRecords } from './da
 import type { Steps } from './file/durable-file.ts';
 import type { LockTimes } from './file/lock/lock.ts';
 import { lowdbHealth } from './health.ts';
+import { lowdbInvitations } from './invitations/invitations.ts';
 import { lowdbKeys } from './keys/keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
@@ -61,6 +63,7 @@ export interface LowdbRepository extends WholeRepository {
   readonly workspaces: WorkspacesRepository;
   readonly memberships: MembershipsRepository;
   readonly messaging: MessagingRepository;
+  readonly invitations: InvitationsRepository;
   readonly audit: AuditRepository;
   readonly requests: RequestsRepository;
   /** All stored data, deeply frozen. */
@@ -150,6 +153,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     sessions: lowdbSessions(store),
     workspaces: lowdbWorkspaces(store),
     memberships: lowdbMemberships(store),
+    invitations: lowdbInvitations(store),
     audit: lowdbAudit(store),
     webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },

@@ -17,6 +17,7 @@ import { Database } from './database/database.ts';
 import { postgresHealth } from './database/health.ts';
 import { openPool } from './database/open-pool.ts';
 import { refuseOpenTransaction } from './database/open-transaction.ts';
+import { postgresInvitations } from './invitations/invitations.ts';
 import { KeyCache } from './keys/key-cache.ts';
 import { postgresKeys } from './keys/keys.ts';
 import { postgresLimits } from './limits/limits.ts';
@@ -99,6 +100,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     sessions: postgresSessions(database),
     workspaces: postgresWorkspaces(database),
     memberships: postgresMemberships(database),
+    invitations: postgresInvitations(database),
     audit: postgresAudit(database),
     limits: postgresLimits(database),
     webhooks: { ...postgresWebhookEndpoints(database), ...postgresWebhookDeliveries(database) },

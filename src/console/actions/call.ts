@@ -40,7 +40,7 @@ export function callOf<Input, Need extends PartName, Service>(
   input: Input,
   { idempotencyKey = null }: { readonly idempotencyKey?: string | null } = {},
 ): Call<Input, Need, Service> {
-  const principal = { workspaceId, keyId: '', scopes: [], expiresAt: null, allowedIps: [] };
+  const principal = { workspaceId, keyId: '', scopes: [], expiresAt: null, allowedIps: [], createdBy: null };
   return {
     input,
     params,

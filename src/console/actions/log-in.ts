@@ -101,5 +101,8 @@ export async function logOut(visit: Visit): Promise<Answer> {
     checkForm(visit, form.one('csrf'), current.cookie);
     await endSession(visit, current.session);
   }
-  return { redirect: `${visit.base}/login` };
+  const returnTo = form.one('return_to');
+  const query =
+    returnTo === '' ? '' : `?${new URLSearchParams({ return_to: safeReturnTo(visit, returnTo) })}`;
+  return { redirect: `${visit.base}/login${query}` };
 }

@@ -2,7 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Visit } from '../visit.ts';
 
-export type CookieName = 'mk_session' | 'mk_browser' | 'mk_theme' | `mk_${'notice' | 'secret'}_${string}`;
+export type CookieName =
+  | 'mk_session'
+  | 'mk_browser'
+  | 'mk_theme'
+  | `mk_${'notice' | 'secret' | 'invitation'}_${string}`;
 
 export const newCookieValue = (): string => randomBytes(32).toString('base64url');
 

@@ -4,6 +4,7 @@ import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
 import { suiteOf } from '../../helper.ts';
 import { automationFaults } from './faults/automation.ts';
+import { invitationFaults } from './faults/invitations.ts';
 import { keyFaults } from './faults/keys.ts';
 import { kindFaults } from './faults/kinds.ts';
 import { linkFaults } from './faults/links.ts';
@@ -18,6 +19,7 @@ const test = suiteOf('The conformance suite', { isLong: true });
 const faults = {
   ...keyFaults,
   ...otherFaults,
+  ...invitationFaults,
   ...memberFaults,
   ...webhookFaults,
   ...kindFaults,

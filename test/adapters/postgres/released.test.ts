@@ -42,6 +42,7 @@ const released: Readonly<Record<string, string>> = {
   '0033-key-addresses': 'fc04918a7d26f67d',
   '0034-hours': '005a1daf3672e573',
   '0035-waiting': '301bc3536a339e99',
+  '0036-invitations': '250e856c90ec43d2',
 };
 
 test('that are released have never changed', () => {

@@ -13,6 +13,7 @@ import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import type { CollectionTable } from '../database/records.ts';
 import { idempotentRequestTable } from '../idempotency/requests.ts';
+import { invitationTable } from '../invitations/invitations.ts';
 import { addKeys, digestTable, keyTable } from '../keys/keys.ts';
 import {
   clickTable,
@@ -125,6 +126,7 @@ const all: EveryStored = {
   channel_commands: { table: commandTable, order: ['created_at'], where: isOfInstance },
   channel_events: { table: channelEventTable, order: ['created_at'] },
   messaging_numbers: { table: messagingNumberTable },
+  invitations: { table: invitationTable },
   audit_entries: { table: auditTable, order: ['at'] },
   request_log: { table: requestLogTable, order: ['at'] },
   usage_counts: { table: usageCountTable },

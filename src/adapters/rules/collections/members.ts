@@ -9,7 +9,7 @@ export const workspaces: CollectionDeclarations<'workspaces'> = {
   },
 };
 
-export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions'> = {
+export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions' | 'invitations'> = {
   users: {
     scope: 'storage',
     identity: ['id'],
@@ -25,6 +25,16 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
     references: [
       { field: 'workspace_id', to: 'workspaces', reason: 'refers to an unknown workspace' },
       { field: 'user_id', to: 'users', reason: 'refers to an unknown user' },
+    ],
+  },
+  invitations: {
+    scope: 'workspace',
+    later: true,
+    identity: ['id'],
+    unique: [{ fields: ['email'], within: 'list' }],
+    secrets: ['digest'],
+    checks: [
+      { fields: ['email'], fits: email => email === email.toLowerCase(), reason: 'must be in lower case' },
     ],
   },
   sessions: {

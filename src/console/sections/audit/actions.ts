@@ -77,6 +77,7 @@ const recordedOperations = ({ options }: AuditVisit): ReadonlyMap<string, string
       .filter(({ auth }) => auth !== 'none')
       .map(({ id, summary }): [string, string] => [id, summary]),
     ...Object.entries(ownChanges),
+    ...options.served.groups.flatMap(({ console }) => Object.entries(console?.changes ?? {})),
   ]);
 
 /**

@@ -10,7 +10,7 @@ import type { Notice } from '../../views.ts';
 import type { Answer, Form, LoggedInUser, Visit } from '../../visit.ts';
 import { membersPage, roleWords } from './page.ts';
 
-type MembersVisit = Visit<'memberships' | 'users' | 'keys'>;
+type MembersVisit = Visit<'memberships' | 'users'>;
 
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {

@@ -25,7 +25,8 @@ export const roleWords: Readonly<Record<Role, string>> = {
 };
 
 export function membersPage(frame: Frame, view: MembersView): string {
-  const { notice } = view;
+  const { notice, isOwner } = view;
+  const invitations = frame.pagesOf('invitations');
   return layout(
     frame,
     'Members',
@@ -33,6 +34,7 @@ export function membersPage(frame: Frame, view: MembersView): string {
 <div class="head">
 <h1>Members</h1>
 <p class="muted">Owners can do everything, developers all but change members, and viewers only read.</p>
+${isOwner && invitations !== null && html`<div class="actions"><a class="button primary" href="${invitations}">Invite a person</a></div>`}
 </div>
 ${memberTable(frame, view)}`,
   );

@@ -3,7 +3,7 @@ import { capitalised } from '../../format.ts';
 import { contains, foundRecords } from '../../search/found.ts';
 import type { SearchRecords } from '../../section.ts';
 
-export const searchMembers: SearchRecords<'memberships' | 'users' | 'keys'> = async (
+export const searchMembers: SearchRecords<'memberships' | 'users'> = async (
   { repository: { memberships, users } },
   workspaceId,
   { text },

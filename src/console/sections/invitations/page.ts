@@ -1,0 +1,140 @@
+/** The pending invitations of a workspace, the form that invites, and the page that shows a link once. */
+import type { Invitation, Role } from '../../../generated/types.ts';
+import { capitalised, timeFrom } from '../../format.ts';
+import { type Html, html } from '../../html.ts';
+import { layout, workspaceHref } from '../../layout.ts';
+import { badge } from '../../pages/badge.ts';
+import { askFirst, moreMenu } from '../../pages/detail.ts';
+import { described, errorSummary, fieldError, hasErrors } from '../../pages/form-parts.ts';
+import { emptyList, listTable } from '../../pages/list-table.ts';
+import { copyButton, csrfField, noticeBox, options } from '../../pages/parts.ts';
+import type { FormErrors, Frame, Notice } from '../../views.ts';
+
+/** The roles, with what they may do, from the one that may do the most. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  owner: 'Owner: can do everything',
+  developer: 'Developer: can do all but change members',
+  viewer: 'Viewer: can only read',
+};
+
+/** A link that was just made. */
+export interface NewLink {
+  readonly url: string;
+  readonly email: string;
+}
+
+export interface InvitationsView {
+  readonly invitations: readonly Invitation[];
+  /** Of users, by id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Whether the application sends the links. */
+  readonly sends: boolean;
+  /** Whether the user may invite. */
+  readonly isOwner: boolean;
+  readonly form: { readonly email: string; readonly role: string; readonly errors: FormErrors };
+  readonly notice: Notice | null;
+  readonly link: NewLink | null;
+  readonly now: number;
+}
+
+export function invitationsPage(frame: Frame, view: InvitationsView): string {
+  const { invitations, isOwner, form, notice, link, sends } = view;
+  return layout(
+    frame,
+    'Invitations',
+    html`${notice !== null && noticeBox(notice.kind, notice.text)}
+<div class="head">
+<h1>Invitations</h1>
+<p class="muted">${
+      sends
+        ? 'An invited person gets a link by e-mail, and becomes a member when they accept. The link works once, for 7 days.'
+        : 'You get a link for each person to pass on. They become a member when they accept with their account. The link works once, for 7 days.'
+    }</p>
+</div>
+${link !== null && linkBox(link)}
+${isOwner ? inviteForm(frame, form, invitations.length === 0) : html`<p class="notice">Only owners of this workspace can invite people.</p>`}
+${
+  invitations.length === 0
+    ? emptyList('No pending invitations', 'Invited people are listed here until they have joined.')
+    : invitationTable(frame, view)
+}`,
+  );
+}
+
+export const invitationTable = (
+  frame: Frame,
+  { invitations, names, isOwner, now }: Pick<InvitationsView, 'invitations' | 'names' | 'isOwner' | 'now'>,
+): Html =>
+  listTable<Invitation>({
+    label: 'Invitations',
+    rows: invitations,
+    href: () => null,
+    columns: [
+      { title: 'E-mail', cell: ({ email }) => email },
+      {
+        title: 'Status',
+        kind: 'status',
+        size: 's',
+        cell: one =>
+          Date.parse(one.expires_at) > now ? badge('waiting', 'Pending') : badge('off', 'Expired'),
+      },
+      { title: 'Role', cell: ({ role }) => capitalised(role), size: 's' },
+      {
+        title: 'Invited by',
+        cell: ({ invited_by: by }) => names.get(by ?? '') ?? by ?? '',
+        wideOnly: true,
+      },
+      { title: 'Expires', kind: 'time', cell: one => timeFrom(frame.seen, one.expires_at), size: 's' },
+    ],
+    actions: one => isOwner && actions(frame, one),
+  });
+
+function actions(frame: Frame, { id, email }: Invitation): Html {
+  const path = workspaceHref(frame, `/settings/invitations/${encodeURIComponent(id)}`);
+  const resend = askFirst(
+    'Send again',
+    html`<form method="post" action="${path}/resend">
+${csrfField(frame)}
+<p>Makes a new link for 7 days. The earlier link stops working.</p>
+<button class="button primary" type="submit">Make a new link</button>
+</form>`,
+  );
+  const revoke = askFirst(
+    'Revoke',
+    html`<form method="post" action="${path}/revoke">
+${csrfField(frame)}
+<p><strong>Revoke this invitation?</strong> Its link stops working.</p>
+<button class="button danger solid" type="submit">Revoke invitation</button>
+</form>`,
+  );
+  return moreMenu([resend, revoke], `More actions on the invitation of ${email}`);
+}
+
+const inviteForm = (frame: Frame, { email, role, errors }: InvitationsView['form'], open: boolean): Html =>
+  html`<details class="create"${(open || hasErrors(errors)) && html` open`}>
+<summary class="button primary">Invite a person</summary>
+<form class="card stack" id="invite" method="post" action="${workspaceHref(frame, '/settings/invitations')}">
+${csrfField(frame)}
+${errorSummary('invite', errors, 'Nobody was invited. Please correct:')}
+<div class="field">
+<label for="invite-email">E-mail address</label>
+<input id="invite-email" name="email" type="email" maxlength="254" required autocomplete="off" spellcheck="false" autocapitalize="none" value="${email}"${described('invite-email', errors.email, false)}>
+${fieldError('invite-email', errors.email)}
+</div>
+<div class="field">
+<label for="invite-role">Role</label>
+<select id="invite-role" name="role"${described('invite-role', errors.role, false)}>
+${options(Object.entries(roleWords), role)}</select>
+${fieldError('invite-role', errors.role)}
+</div>
+<p class="actions"><button class="button primary" type="submit">Invite</button></p>
+</form>
+</details>`;
+
+/** The link, for whoever invites to pass on. */
+const linkBox = ({ url, email }: NewLink): Html =>
+  html`<section class="card callout" aria-labelledby="secret-title">
+<h2 id="secret-title">Copy the link now. It will not be shown again.</h2>
+<p>Send it to <strong>${email}</strong> yourself. It works once, for 7 days, and only for the account of this address.</p>
+<div class="copyable secret"><code id="secret">${url}</code>${copyButton('secret', 'the link')}</div>
+</section>`;

@@ -1,0 +1,174 @@
+/** Invites people to a workspace. */
+import { randomBytes } from 'node:crypto';
+import { MarketplaceError } from '../common/errors.ts';
+import type {
+  CreatedInvitation,
+  CreateInvitationRequest,
+  Invitation,
+  InvitationRecord,
+  NoInput,
+} from '../generated/types.ts';
+import { actingUser } from '../group/acting-user.ts';
+import type { Call, Outcome } from '../group/operation.ts';
+import { isRefused, type MembershipChangeOptions, type Refused } from '../repository/index.ts';
+import { invitationErrors } from './errors.ts';
+import { type InvitationService, newToken, tokenDigest } from './service.ts';
+
+export type InvitationParts = 'invitations' | 'memberships' | 'users';
+type InvitationCall<Input> = Call<Input, InvitationParts, InvitationService>;
+
+/** How long a link works, in milliseconds. */
+const lifetime = 7 * 86_400_000;
+
+/** A new token, and the fields of the record that follow from it. */
+function newLink({ now, service }: InvitationCall<unknown>): {
+  token: string;
+  fields: Pick<InvitationRecord, 'digest' | 'expires_at' | 'sent'>;
+} {
+  const token = newToken();
+  const expires_at = new Date(now + lifetime).toISOString();
+  return { token, fields: { digest: tokenDigest(token), expires_at, sent: service.send !== null } };
+}
+
+const shown = ({ digest: _, ...invitation }: Readonly<InvitationRecord>): Invitation => invitation;
+
+export async function listInvitations({
+  principal,
+  repository,
+}: Pick<InvitationCall<NoInput>, 'principal' | 'repository'>): Promise<Outcome<Invitation[]>> {
+  return { result: (await repository.invitations.list(principal.workspaceId)).map(shown) };
+}
+
+/** `actor`: who asks, if it is not a key. */
+export async function createInvitation(
+  call: InvitationCall<CreateInvitationRequest>,
+  actor?: MembershipChangeOptions,
+): Promise<Outcome<CreatedInvitation>> {
+  const { input, principal, repository, now } = call;
+  checkLinks(call);
+  const by = actor ?? actingUser(principal);
+  const { token, fields } = newLink(call);
+  const made = await repository.invitations.create(
+    principal.workspaceId,
+    {
+      id: `inv_${randomBytes(12).toString('base64url')}`,
+      email: input.email.toLowerCase(),
+      role: input.role,
+      invited_by: by.by ?? principal.keyId,
+      created_at: new Date(now).toISOString(),
+      ...fields,
+    },
+    by,
+  );
+  if (isRefused(made)) throw refusalOf(made);
+  try {
+    await deliver(call, made, token, by);
+  } catch (error) {
+    // Nobody has the link. Whoever invites can do so again.
+    await repository.invitations.revoke(principal.workspaceId, made.id);
+    throw error;
+  }
+  return { result: withLink(call, made, token) };
+}
+
+/**
+ * Makes another link, and ends the earlier one, which still works if the new one could not be sent: so the link is sent
+ * before it is stored.
+ */
+export async function resendInvitation(
+  call: InvitationCall<NoInput>,
+  actor?: MembershipChangeOptions,
+): Promise<Outcome<CreatedInvitation>> {
+  const { params, principal, repository } = call;
+  checkLinks(call);
+  const by = actor ?? actingUser(principal);
+  const { token, fields } = newLink(call);
+  const id = params.invitation_id ?? '';
+  if (call.service.send !== null)
+    await deliver(call, { ...(await sendable(call, id, by)), ...fields }, token, by);
+  const renewed = await repository.invitations.renew(principal.workspaceId, id, fields, by);
+  if (isRefused(renewed)) throw refusalOf(renewed);
+  return { result: withLink(call, renewed, token) };
+}
+
+/** The invitation, if it can be sent now: the storage decides again when it stores the new link. */
+async function sendable(
+  { principal: { workspaceId }, repository }: InvitationCall<unknown>,
+  id: string,
+  { by }: MembershipChangeOptions,
+): Promise<Readonly<InvitationRecord>> {
+  const members = by === undefined ? [] : await repository.memberships.list(workspaceId);
+  const isOwner = members.some(({ user_id, role }) => user_id === by && role === 'owner');
+  if (by !== undefined && !isOwner) throw refusalOf({ refused: 'by_no_owner' });
+  const found = (await repository.invitations.list(workspaceId)).find(one => one.id === id);
+  if (found === undefined) throw refusalOf({ refused: 'not_found' });
+  return found;
+}
+
+export async function revokeInvitation(
+  call: InvitationCall<NoInput>,
+  actor?: MembershipChangeOptions,
+): Promise<Outcome<Invitation>> {
+  const { params, principal, repository } = call;
+  const revoked = await repository.invitations.revoke(
+    principal.workspaceId,
+    params.invitation_id ?? '',
+    actor ?? actingUser(principal),
+  );
+  if (isRefused(revoked)) throw refusalOf(revoked);
+  return { result: shown(revoked) };
+}
+
+function checkLinks({ service, principal }: InvitationCall<unknown>): void {
+  if (service.urlOf(principal.workspaceId, '') === null)
+    throw new MarketplaceError(invitationErrors.no_console);
+}
+
+/** Hands the link to the host, if it sends links. @throws MarketplaceError 502 if the host could not send it */
+async function deliver(
+  { service, principal: { workspaceId }, repository }: InvitationCall<unknown>,
+  { email, role, expires_at: expiresAt }: Readonly<InvitationRecord>,
+  token: string,
+  { by }: MembershipChangeOptions,
+): Promise<void> {
+  const { send } = service;
+  if (send === null) return;
+  const user = by === undefined ? null : await repository.users.find(by);
+  const message = {
+    email,
+    url: service.urlOf(workspaceId, token) ?? '',
+    role,
+    workspace: { id: workspaceId, name: await service.nameOf(workspaceId) },
+    inviter: user === null ? null : { id: user.id, name: user.name },
+    expiresAt,
+  };
+  try {
+    await send(message);
+  } catch (cause) {
+    throw new MarketplaceError(invitationErrors.invitation_not_sent, undefined, { cause });
+  }
+}
+
+/** The invitation, with its link if nobody sends it. */
+const withLink = (
+  { service, principal }: InvitationCall<unknown>,
+  record: Readonly<InvitationRecord>,
+  token: string,
+): CreatedInvitation => ({
+  ...shown(record),
+  url: service.send === null ? service.urlOf(principal.workspaceId, token) : null,
+});
+
+type Obstacle = 'workspace_unknown' | 'not_found' | 'by_no_owner' | 'member' | 'taken' | 'limit';
+
+const refusalOf = ({ refused }: Refused<Obstacle>): MarketplaceError =>
+  new MarketplaceError(
+    {
+      workspace_unknown: invitationErrors.invitation_not_found,
+      not_found: invitationErrors.invitation_not_found,
+      by_no_owner: invitationErrors.inviter_not_owner,
+      member: invitationErrors.already_member,
+      taken: invitationErrors.already_invited,
+      limit: invitationErrors.too_many_invitations,
+    }[refused],
+  );
