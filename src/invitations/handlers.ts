@@ -12,7 +12,7 @@ import { actingUser } from '../group/acting-user.ts';
 import type { Call, Outcome } from '../group/operation.ts';
 import { isRefused, type MembershipChangeOptions, type Refused } from '../repository/index.ts';
 import { invitationErrors } from './errors.ts';
-import { type InvitationService, newToken, tokenDigest } from './service.ts';
+import { type InvitationService, newInvitationToken, tokenDigest } from './service.ts';
 
 export type InvitationParts = 'invitations' | 'memberships' | 'users';
 type InvitationCall<Input> = Call<Input, InvitationParts, InvitationService>;
@@ -25,7 +25,7 @@ function newLink({ now, service }: InvitationCall<unknown>): {
   token: string;
   fields: Pick<InvitationRecord, 'digest' | 'expires_at' | 'sent'>;
 } {
-  const token = newToken();
+  const token = newInvitationToken();
   const expires_at = new Date(now + lifetime).toISOString();
   return { token, fields: { digest: tokenDigest(token), expires_at, sent: service.send !== null } };
 }

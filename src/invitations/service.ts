@@ -26,6 +26,6 @@ export const invitationService = ({
 });
 
 /** The token that a link ends with. Only its digest is stored. */
-export const newToken = (): string => generateSecret('mv_');
+export const newInvitationToken = (): string => generateSecret('mv_');
 export const tokenShape = /^mv_[0-9A-Za-z]{38}$/;
 export const tokenDigest: (token: string) => string = digestOf;

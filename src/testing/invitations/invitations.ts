@@ -28,7 +28,7 @@ const sam = { id: 'user_sam', email: 'Sam@example.com', name: 'Sam', password: n
 const times = Array.from({ length: 10 }, (_, index) => index);
 
 const test = casesOf('invitations');
-const people = { needs: ['users', 'memberships'] } as const;
+const withMembers = { needs: ['users', 'memberships'] } as const;
 
 export const invitationCases: readonly ConformanceCase[] = [
   test('invitations.create stores an invitation of one workspace, its address in lowercase', async invitations => {
@@ -59,7 +59,7 @@ export const invitationCases: readonly ConformanceCase[] = [
       assert.deepEqual(await invitations.create(shop, invitation('bob', 4)), invitation('bob', 4));
       assert.deepEqual(await invitations.create(other, again), again);
     },
-    people,
+    withMembers,
   ),
   test(
     'invitations.create by somebody needs an owner',
@@ -81,7 +81,7 @@ export const invitationCases: readonly ConformanceCase[] = [
       }
       assert.deepEqual(await invitations.list(shop), [invitation('sam', 1)]);
     },
-    people,
+    withMembers,
   ),
   test('invitations.create stores exactly one of ten concurrent ones for an address', async invitations => {
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ export const invitationCases: readonly ConformanceCase[] = [
       assert.deepEqual((await memberships.list(shop)).at(-1), membership);
       assert.deepEqual(await invitations.list(shop), []);
     },
-    people,
+    withMembers,
   ),
   test(
     'invitations.accept either accepts or is too late, when it is revoked at the same time',
@@ -153,7 +153,7 @@ export const invitationCases: readonly ConformanceCase[] = [
       const isMember = (await memberships.list(shop)).some(({ user_id }) => user_id === 'user_eve');
       assert.equal(isMember, !('refused' in accepted));
     },
-    people,
+    withMembers,
   ),
   test(
     'invitations.accept creates the user in the same step, and no second one with the address',
@@ -171,7 +171,7 @@ export const invitationCases: readonly ConformanceCase[] = [
       const made = await users.findByEmail('sam@example.com');
       assert.ok(made !== null && (await memberships.list(shop)).some(({ user_id }) => user_id === made.id));
     },
-    people,
+    withMembers,
   ),
   test(
     'invitations.accept creates no user for a link that was not sent to the address',
@@ -191,7 +191,7 @@ export const invitationCases: readonly ConformanceCase[] = [
         role: 'developer',
       });
     },
-    people,
+    withMembers,
   ),
   test(
     'invitations.accept refuses a member, and deletes the invitation',
@@ -206,6 +206,6 @@ export const invitationCases: readonly ConformanceCase[] = [
         'owner',
       );
     },
-    people,
+    withMembers,
   ),
 ];
