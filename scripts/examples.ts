@@ -85,7 +85,7 @@ const settledText = (text: string): string =>
     .replace(/^ep_[A-Za-z0-9_-]{16}$/, 'ep_zY7m2KfQ0tVb5cXw')
     .replace(/^evt_[A-Za-z0-9_-]{20}$/, 'evt_2f1cJ8qk0aXw3b7RmZpQ')
     .replace(/^(hook|route)_[A-Za-z0-9_-]{16}$/, '$1_zY7m2KfQ0tVb5cXw')
-    .replace(/^ain_[A-Za-z0-9_-]{16}$/, 'ain_zY7m2KfQ0tVb5cXw')
+    .replace(/^(ain|inv)_[A-Za-z0-9_-]{16}$/, '$1_zY7m2KfQ0tVb5cXw')
     .replace(/(mi|mv)_[A-Za-z0-9]{38}$/, '$1_0000000000000000000000000000000000EXAMPLE')
     .replace(/^lnk_[A-Za-z0-9_-]{16}$/, 'lnk_zY7m2KfQ0tVb5cXw')
     .replace(/^whsec_[A-Za-z0-9+/]{32}$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');

@@ -3113,7 +3113,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
   "createInvitation": {
     "status": "success",
     "data": {
-      "id": "inv_kjJEwgX1QaMZnhTp",
+      "id": "inv_zY7m2KfQ0tVb5cXw",
       "email": "sam@example.com",
       "role": "viewer",
       "invited_by": "user_ingrid",
