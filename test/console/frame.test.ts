@@ -44,6 +44,7 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Groups', `${root}${home}/messaging/groups`],
     ['Instances', `${root}${home}/messaging`],
     ['Members', `${root}${home}/settings/members`],
+    ['Invitations', `${root}${home}/settings/invitations`],
     ['Audit log', `${root}${home}/settings/audit-log`],
     ['Retention', `${root}${home}/settings/retention`],
     ['Workspace', `${root}${home}/settings/workspace`],

@@ -35,6 +35,7 @@ test('shows every icon, every status, fields with errors, and the components of 
     'Secret that is shown once',
     'Messages',
     'Members',
+    'Invitations',
     'Changes',
     'Requests',
     'Editor with errors',

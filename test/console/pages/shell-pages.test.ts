@@ -307,6 +307,7 @@ test('show in Getting started how to send a key, and a program in each language'
     ['Automation', `/user/api${home}/automation/endpoints`],
     ['Messaging', `/user/api${home}/messaging`],
     ['Members', `/user/api${home}/settings/members`],
+    ['Invitations', `/user/api${home}/settings/invitations`],
     ['Audit', `/user/api${home}/settings/audit-log`],
   ]);
   assert.deepEqual(
