@@ -135,7 +135,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   },
   getUsage: {},
   listKeys: {},
-  verifyKey: { body: { secret: 'mk_unknown' } },
+  verifyKey: { body: { secret: 'mk_unknown' }, common: true },
   createInvitation: { body: { email: 'new@example.com', role: 'viewer' } },
   resendInvitation: {
     params: { invitation_id: 'inv_demo' },
