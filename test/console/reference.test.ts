@@ -214,6 +214,7 @@ test('prefills no existing id for operations with a permanent effect, in field o
       'leaveGroup',
       'deleteContact',
       'removeMember',
+      'revokeInvitation',
     ],
   );
   for (const { id, params = {} } of ending) {

@@ -129,8 +129,8 @@ test('of lists read one page, whatever the filters, and whether there are 1,000 
       // All that are queued and all files are counted; of whoever has none, nothing is read.
       [size / 10, () => messaging.countBacklog('ws_5')],
       [page, () => messaging.countBacklog('ws_5', { instanceId: 'ins_1' })],
-      // Each instance, and all that is queued.
-      [size / 10 + 2 * 2_000, () => messaging.countWaiting?.({ workspaceId: 'ws_5' })],
+      // Each instance for each of four figures, and all that is queued.
+      [size / 10 + 4 * 2_000, () => messaging.countWaiting?.({ workspaceId: 'ws_5' })],
       [5 * page, () => messaging.renewInstances(manyHeld, { leaseFor: 60_000 })],
       [10 * page, () => messaging.workOf(manyHeld)],
     ];
@@ -142,6 +142,9 @@ test('of lists read one page, whatever the filters, and whether there are 1,000 
     }
   }
 });
+
+/** What is counted up to a limit where nearly all rows count, and what is empty most of the time. */
+const counted = ['Seq Scan instances', 'Seq Scan instance_deletions'];
 
 test('contain no sequential scan', async cleanup => {
   const { repository, nodes } = await place(cleanup, 2_000);
@@ -277,7 +280,9 @@ test('contain no sequential scan', async cleanup => {
     assert.ok(statements.length > 0, name);
     for (const { text, nodes: found } of statements)
       assert.deepEqual(
-        found.filter(node => node.startsWith('Seq Scan')),
+        found.filter(
+          node => node.startsWith('Seq Scan') && !(name.startsWith('countWaiting') && counted.includes(node)),
+        ),
         [],
         `${name}: ${found.join(' > ')} ${text}`,
       );
