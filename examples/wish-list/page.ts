@@ -71,6 +71,7 @@ async function addWish(visit: WishVisit): Promise<Answer> {
     scopes: [],
     expiresAt: null,
     allowedIps: [],
+    createdBy: null,
   };
   try {
     await add({ input: { item_id: id, note }, principal, service: visit.service, now: visit.now, publish });

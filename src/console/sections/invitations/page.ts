@@ -50,9 +50,10 @@ export function invitationsPage(frame: Frame, view: InvitationsView): string {
         ? 'An invited person gets a link by e-mail, and becomes a member when they accept. The link works once, for 7 days.'
         : 'You get a link for each person to pass on. They become a member when they accept with their account. The link works once, for 7 days.'
     }</p>
+${isOwner && inviteForm(frame, form, invitations.length === 0)}
 </div>
+${!isOwner && html`<p class="notice">Only owners of this workspace can invite people.</p>`}
 ${link !== null && linkBox(link)}
-${isOwner ? inviteForm(frame, form, invitations.length === 0) : html`<p class="notice">Only owners of this workspace can invite people.</p>`}
 ${
   invitations.length === 0
     ? emptyList('No pending invitations', 'Invited people are listed here until they have joined.')

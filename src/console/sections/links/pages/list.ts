@@ -86,7 +86,7 @@ function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListV
         title: 'Short URL',
         cell: ({ short_url: url, domain }) =>
           html`<code title="${url}">${readableUrl(url.replace(domain === null ? /^https?:\/\/[^/]+/ : /^https?:\/\//, ''))}</code>`,
-        size: 'm',
+        size: 's',
       },
       {
         title: 'Target',
