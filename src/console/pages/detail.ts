@@ -37,9 +37,11 @@ export const moreMenu = (items: readonly Html[], label = 'More actions'): Html =
   html`<details class="menu more-menu" name="menu" data-menu><summary class="button square">${icon('ellipsis')}<span class="hush">${label}</span></summary>
 <div class="panel">${items.map(item => html`<div class="more-item">${item}</div>`)}</div></details>`;
 
-/** An item of the menu "…" that asks before it destroys: `summary` in the menu, and the form below it. */
-export const askFirst = (words: string, form: Html): Html =>
-  html`<details class="ask"><summary class="danger">${words}</summary>${form}</details>`;
+/**
+ * An item of the menu "…" that asks first: `summary` in the menu, and the form below it. `destroys`: whether it is red.
+ */
+export const askFirst = (words: string, form: Html, destroys = true): Html =>
+  html`<details class="ask"><summary${destroys && html` class="danger"`}>${words}</summary>${form}</details>`;
 
 /** An item of the menu "…" that deletes the record. */
 export const deleteItem = (frame: Frame, action: string, what: string, consequence: string): Html =>

@@ -112,6 +112,7 @@ const rotation = (frame: Frame, { endpoint: { id }, mark }: InboundView): Html =
 <div class="field"><label for="overlap">The old URL</label>
 <select id="overlap" name="overlap">${options(overlaps, '86400')}</select></div>
 <button class="button primary" type="submit">Rotate URL</button></form>`,
+    false,
   );
 
 const testForm = (frame: Frame, { endpoint, test }: InboundView): Html =>

@@ -101,6 +101,7 @@ ${options(overlaps, '86400')}</select>
 </div>
 <button class="button primary" type="submit">Rotate key</button>
 </form>`,
+    false,
   );
   const revoke = askFirst(
     'Revoke',

@@ -23,7 +23,7 @@ export function newKeyPage(
     frame,
     `${key.name}: your new API key`,
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
+<p class="eyebrow"><a href="${workspaceHref(frame, '/settings')}">API keys</a></p>
 <h1>Your new API key</h1>
 </div>
 ${secretOnce(key.secret)}
@@ -69,7 +69,7 @@ export const shownOncePage = (frame: Frame, key: Key, canManage: boolean): strin
     frame,
     `${key.name}: API key`,
     html`<div class="head">
-<p class="eyebrow">${frame.current?.workspace.name}</p>
+<p class="eyebrow"><a href="${workspaceHref(frame, '/settings')}">API keys</a></p>
 <h1>${key.name}</h1>
 </div>
 <section class="card callout" aria-labelledby="secret-title">
