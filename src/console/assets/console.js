@@ -232,8 +232,14 @@
     working.clear();
   });
 
-  // In a low window, the navigation scrolls: the entry of this page is in view.
-  document.querySelector('.nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  // In a low window, the navigation scrolls: the entry of this page is in view. `scrollIntoView` would let the first Tab
+  // begin there.
+  const entry = document.querySelector('.nav [aria-current]');
+  const tall = entry?.closest('.nav');
+  if (tall) {
+    const below = entry.getBoundingClientRect().bottom - tall.getBoundingClientRect().bottom;
+    if (below > -24) tall.scrollTop += below + 24;
+  }
 
   // On narrow screens, one button opens and closes the navigation. Without this script, links do.
   const tree = document.querySelector('#nav');

@@ -20,7 +20,7 @@ const tables = [
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
   ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
   ...['idempotent_requests', 'request_log', 'usage_counts', 'audit_entries'],
-  ...['usage_hours', 'delivery_hours'],
+  ...['usage_hours', 'delivery_hours', 'invitations'],
   ...['instances', 'media', 'messages', 'chats', 'contacts', 'chat_groups'],
   ...['channel_commands', 'channel_events', 'messaging_numbers'],
 ];
