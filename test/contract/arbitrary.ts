@@ -36,6 +36,7 @@ export const repeated = (text: string, length: number): string =>
   [...text.repeat(Math.ceil(length / lengthOf(text)))].slice(0, length).join('');
 
 function textOf(schema: JsonSchema): fc.Arbitrary<string> {
+  if (schema.format === 'email') return fc.emailAddress().map(address => address.toLowerCase());
   const { minLength = 0, maxLength = 300 } = schema as { minLength?: number; maxLength?: number };
   const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : /^/u;
   const fits = (text: string) =>

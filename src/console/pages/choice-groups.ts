@@ -26,10 +26,10 @@ export interface ChoiceGroups {
 export function choiceGroups(given: ChoiceGroups): Html {
   const { id, label, hint, search, first, groups, chosen, error } = given;
   const isChosen = ({ value }: Choice) => chosen.includes(value);
-  return html`<fieldset class="field choice-groups" data-choices><legend>${label}</legend>
+  return html`<fieldset class="field choice-groups" aria-describedby="${id}-hint" data-choices><legend>${label}</legend>
 <p class="hint" id="${id}-hint">${hint}</p>
 ${fieldError(id, error)}
-<div class="choice-search" hidden><label class="hush" for="${id}-search">${search}</label><input id="${id}-search" type="search" placeholder="${search}" autocomplete="off" data-search-choices></div>
+<div class="choice-search" hidden><label class="hush" for="${id}-search">${search}</label><input id="${id}-search" name="${id}-search" type="search" placeholder="${search}" autocomplete="off" data-search-choices></div>
 <div class="choices">
 ${choice(given, first, html` id="${id}"`)}
 ${groups.map(({ title, choices }) => {
@@ -38,7 +38,7 @@ ${groups.map(({ title, choices }) => {
 ${choices.map(one => choice(given, one))}</details>
 `;
 })}</div>
-<p class="muted" role="status" data-none-found></p></fieldset>`;
+<div class="muted" role="status" data-none-found></div></fieldset>`;
 }
 
 const choice = (

@@ -248,6 +248,7 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
             one => one.id !== 'key_demo_studio' && !hasEnded(one, new Date(now).toISOString()),
           ),
         };
+        known.invitation_id = mock.repository.data.invitations.ws_studio ?? [];
         // Not the owner who has created the key.
         known.user_id = (mock.repository.data.memberships ?? [])
           .filter(one => one.workspace_id === 'ws_studio' && one.user_id !== 'user_ingrid')
