@@ -43,7 +43,11 @@ function decoded(text: string): string {
 
 /** The search of the console, into which somebody may paste anything, and a link that returns to it after a login. */
 const searchPath = /\/workspaces\/[^/]+\/search$/;
-const returnsToSearch = (pair: string) => /\/search\?.*\bq=/.test(decoded(pair));
+function returnsToSearch(pair: string): boolean {
+  const text = decoded(pair);
+  const start = text.indexOf('/search?');
+  return start !== -1 && /[?&]q=/.test(text.slice(start));
+}
 
 /** The URL of a request. */
 export function redactUrl(url: string): string {

@@ -3106,7 +3106,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "sent": true,
         "invited_by": "user_ingrid",
         "created_at": "2026-03-14T09:26:53Z",
-        "expires_at": "2026-11-27T12:00:00.000Z"
+        "expires_at": "2026-11-27T09:26:53Z"
       }
     ]
   },
@@ -3145,7 +3145,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sent": true,
       "invited_by": "user_ingrid",
       "created_at": "2026-03-14T09:26:53Z",
-      "expires_at": "2026-11-27T12:00:00.000Z"
+      "expires_at": "2026-11-27T09:26:53Z"
     }
   },
   "listAuditLog": {

@@ -154,7 +154,7 @@ test('prints one clear line, and exits with 1 for a failed command and with 2 fo
     [[...init, '--workspace', 'x'.repeat(101)], '--workspace '],
     [
       ['--memory', '--fixtures', 'nowhere', '--port', '0'],
-      'nowhere contains no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json, users.json, memberships.json, webhook_endpoints.json, webhook_events.json, webhook_deliveries.json',
+      'nowhere contains no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json, users.json, memberships.json, invitations.json, webhook_endpoints.json, webhook_events.json, webhook_deliveries.json',
     ],
     [['--data', 'mine.json', '--port', '0'], 'mine.json is in use by process '],
     [['--data', 'broken.json', '--port', '0'], 'broken.json: /format is not JSON at line 1, column 13'],

@@ -6,16 +6,15 @@
  * @typedef {{ readonly kind: 'plain' | 'comment' | 'text' | 'number' | 'word', readonly text: string }} CodeToken
  */
 
-const triple = '"""[\\s\\S]*?"""';
-const double = '"(?:[^"\\\\]|\\\\[\\s\\S])*"';
-const single = "'(?:[^'\\\\]|\\\\[\\s\\S])*'";
-const backtick = '`(?:[^`\\\\]|\\\\[\\s\\S])*`';
-const number = '\\b\\d+(?:\\.\\d+)?\\b';
-const hash = '#[^\\n]*';
-const slashes = '\\/\\/[^\\n]*';
+// Each is looked for at one place of the code.
+const escaped = /\\./y;
+const hash = /#[^\n]*/y;
+const slashes = /\/\/[^\n]*/y;
+const option = /--?[A-Za-z][\w-]*/y;
+const name = /\w+/y;
 
 /** @param {string} words separated by spaces */
-const oneOf = words => `\\b(?:${words.replaceAll(' ', '|')})\\b`;
+const oneOf = words => new Set(words.split(' '));
 
 const javascriptWords =
   'async await break catch class const else export false finally for from function if import in let new null of return throw true try undefined while';
@@ -32,42 +31,93 @@ const rubyWords =
   'abort begin def do else end false if nil puts raise require rescue return then true unless';
 
 /**
- * The parts of a text that have a colour, in the order in which they are looked for.
+ * What has a colour. There are no escapes between raw quotes. In a shell, a comment and an option begin after a space
+ * only.
  *
- * @param {Partial<Record<'comment' | 'text' | 'word', string>>} parts
+ * @typedef {{ readonly comment?: RegExp, readonly rawQuotes?: readonly string[], readonly quotes: readonly string[], readonly words: ReadonlySet<string>, readonly isShell?: true }} Language
  */
-const rules = parts =>
-  new RegExp(
-    Object.entries({ ...parts, number })
-      .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
-      .join('|'),
-    'g',
-  );
 
+/** @type {Language} */
 const shell = {
-  // A shell knows no escapes between single quotes, and takes # for a comment at the start of a word only.
-  comment: '(?<=^|\\s)#[^\\n]*',
-  text: `\\\\.|'[^']*'|${double}`,
-  word: `${oneOf('curl export if then else fi')}|(?<=\\s)--?[A-Za-z][\\w-]*`,
+  comment: hash,
+  // A shell knows no escapes between single quotes.
+  quotes: ['"'],
+  rawQuotes: ["'"],
+  words: oneOf('curl export if then else fi'),
+  isShell: true,
 };
 
-/** By the name of the language, as it is shown. @type {Readonly<Record<string, RegExp>>} */
+/** By the name of the language, as it is shown. @type {Readonly<Record<string, Language>>} */
 const languages = {
-  cURL: rules(shell),
-  Shell: rules(shell),
-  JSON: rules({ text: double, word: oneOf('true false null') }),
-  JavaScript: rules({
-    comment: slashes,
-    text: `${double}|${single}|${backtick}`,
-    word: oneOf(javascriptWords),
-  }),
-  Python: rules({ comment: hash, text: `${triple}|${double}|${single}`, word: oneOf(pythonWords) }),
-  PHP: rules({ comment: slashes, text: `${double}|${single}`, word: oneOf(phpWords) }),
-  Go: rules({ comment: slashes, text: `${double}|${backtick}`, word: oneOf(goWords) }),
-  Java: rules({ comment: slashes, text: `${triple}|${double}|${single}`, word: oneOf(javaWords) }),
-  'C#': rules({ comment: slashes, text: `${triple}|${double}|${single}`, word: oneOf(csharpWords) }),
-  Ruby: rules({ comment: hash, text: `${double}|${single}`, word: oneOf(rubyWords) }),
+  cURL: shell,
+  Shell: shell,
+  JSON: { quotes: ['"'], words: oneOf('true false null') },
+  JavaScript: { comment: slashes, quotes: ['"', "'", '`'], words: oneOf(javascriptWords) },
+  Python: { comment: hash, rawQuotes: ['"""'], quotes: ['"', "'"], words: oneOf(pythonWords) },
+  PHP: { comment: slashes, quotes: ['"', "'"], words: oneOf(phpWords) },
+  Go: { comment: slashes, quotes: ['"', '`'], words: oneOf(goWords) },
+  Java: { comment: slashes, rawQuotes: ['"""'], quotes: ['"', "'"], words: oneOf(javaWords) },
+  'C#': { comment: slashes, rawQuotes: ['"""'], quotes: ['"', "'"], words: oneOf(csharpWords) },
+  Ruby: { comment: hash, quotes: ['"', "'"], words: oneOf(rubyWords) },
 };
+
+/**
+ * @param {RegExp} pattern
+ * @param {string} code
+ * @param {number} place
+ */
+function found(pattern, code, place) {
+  pattern.lastIndex = place;
+  return pattern.exec(code)?.[0] ?? null;
+}
+
+/** @param {string} text */
+const isNumber = text => /^\d+$/.test(text);
+
+/**
+ * The text in one of these quotes that begins at a place.
+ *
+ * @param {readonly string[]} quotes
+ * @param {string} code
+ * @param {number} place
+ * @param {boolean} hasEscapes
+ */
+function quoted(quotes, code, place, hasEscapes) {
+  const quote = quotes.find(one => code.startsWith(one, place));
+  if (quote === undefined) return null;
+  for (let end = place + quote.length; end < code.length; end += 1)
+    if (hasEscapes && code[end] === '\\') end += 1;
+    else if (code.startsWith(quote, end)) return code.slice(place, end + quote.length);
+  return null;
+}
+
+/**
+ * The piece of code at a place.
+ *
+ * @param {Language} language
+ * @param {string} code
+ * @param {number} place
+ * @returns {CodeToken}
+ */
+function tokenAt({ comment, rawQuotes = [], quotes, words, isShell }, code, place) {
+  const isAfterSpace = place === 0 || /\s/.test(code[place - 1] ?? '');
+  const ofComment = comment !== undefined && (!isShell || isAfterSpace) ? found(comment, code, place) : null;
+  if (ofComment !== null) return { kind: 'comment', text: ofComment };
+  const text =
+    (isShell ? found(escaped, code, place) : null) ??
+    quoted(rawQuotes, code, place, false) ??
+    quoted(quotes, code, place, true);
+  if (text !== null) return { kind: 'text', text };
+  const ofOption = isShell && isAfterSpace && place > 0 ? found(option, code, place) : null;
+  if (ofOption !== null) return { kind: 'word', text: ofOption };
+  const word = found(name, code, place);
+  if (word !== null && words.has(word)) return { kind: 'word', text: word };
+  if (word !== null && isNumber(word)) {
+    const fraction = code[place + word.length] === '.' ? found(name, code, place + word.length + 1) : null;
+    return { kind: 'number', text: fraction !== null && isNumber(fraction) ? `${word}.${fraction}` : word };
+  }
+  return { kind: 'plain', text: word ?? code[place] ?? '' };
+}
 
 /**
  * The code in pieces. Their texts together are the code.
@@ -77,17 +127,22 @@ const languages = {
  * @returns {readonly CodeToken[]}
  */
 export function codeTokens(language, code) {
-  const pattern = languages[language];
-  if (pattern === undefined) return [{ kind: 'plain', text: code }];
+  const rules = languages[language];
+  if (rules === undefined) return [{ kind: 'plain', text: code }];
   /** @type {CodeToken[]} */
   const tokens = [];
-  let end = 0;
-  for (const { 0: text, index, groups } of code.matchAll(pattern)) {
-    const [kind] = Object.entries(groups ?? {}).find(([, found]) => found !== undefined) ?? ['plain'];
-    if (index > end) tokens.push({ kind: 'plain', text: code.slice(end, index) });
-    tokens.push({ kind: /** @type {CodeToken['kind']} */ (kind), text });
-    end = index + text.length;
+  let plain = '';
+  for (let place = 0; place < code.length; ) {
+    const token = tokenAt(rules, code, place);
+    place += token.text.length;
+    if (token.kind === 'plain') {
+      plain += token.text;
+      continue;
+    }
+    if (plain !== '') tokens.push({ kind: 'plain', text: plain });
+    plain = '';
+    tokens.push(token);
   }
-  if (end < code.length) tokens.push({ kind: 'plain', text: code.slice(end) });
+  if (plain !== '') tokens.push({ kind: 'plain', text: plain });
   return tokens;
 }
