@@ -16,7 +16,7 @@ export interface Logger {
 }
 
 /** An error as it is logged, without secrets. */
-export interface LoggedError {
+interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly stack?: string;

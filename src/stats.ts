@@ -19,7 +19,7 @@ import {
  * What waits, by the part of the storage that counts it: deliveries of `webhooks`, and what the instances of `messaging` have not
  * done yet. `null`: the part has no method `countWaiting`, or did not answer.
  */
-export type StoredStats = { readonly [Name in keyof Waiting]: Waiting[Name] | null };
+type StoredStats = { readonly [Name in keyof Waiting]: Waiting[Name] | null };
 
 export interface Stats extends StoredStats {
   /** The connections of the pool of this process. `null`: it has none that counts them. */

@@ -32,7 +32,7 @@ export const requestService = ({ engine }: ResolvedOptions<RequestLog | null>): 
 
 const hour = 3_600_000;
 /** The current hour and those before it that are counted. */
-export const hoursCounted = 48;
+const hoursCounted = 48;
 const defaultLimit = 20;
 /** Maximum number of keys or operations in the usage. */
 const mostNames = 100;

@@ -14,7 +14,7 @@ import type { RefusedSqlEvent, SqlEvent, TakenSqlEvent, WebhooksRepository } fro
 const longestDeployment = 600_000;
 
 /** The event to send. Its data is the text that is stored: no number in it loses digits. */
-export const eventFrom =
+const eventFrom =
   (declared: ReadonlySet<string>) =>
   ({ id, type, data, at, age }: SqlEvent): TakenSqlEvent => {
     if (!declared.has(type))

@@ -4,7 +4,7 @@ import { number } from './bar-chart.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 export interface HeatMap {
   /** Id of the heading that names the table. */

@@ -19,7 +19,7 @@ export const searchPage = (frame: Frame, results: SearchResults): string =>
 ${searchResults(results)}`,
   );
 
-export const placeholder = 'A page, a name, an id, an operation, a field …';
+const placeholder = 'A page, a name, an id, an operation, a field …';
 
 /** Its first line is what screen readers are told. */
 export const searchResults = ({ text, words, groups }: SearchResults): Html => {

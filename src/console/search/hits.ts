@@ -14,7 +14,7 @@ export interface Hit {
   readonly target: { readonly href: string } | PressedButton;
 }
 
-export interface PressedButton {
+interface PressedButton {
   /** Id of the form. */
   readonly form: string;
   readonly name?: string;

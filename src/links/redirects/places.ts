@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import { plainHost } from '../../common/own-address.ts';
 import { type PublicUrl, publicUrlsOf } from '../../common/public-url.ts';
 
-export interface RedirectPlace {
+interface RedirectPlace {
   /** The domain of the links that are looked up: one of `domains`, or an empty text for the default. */
   readonly domain: string;
   /** Whether the host's app has paths of its own there: what no link has is passed on to it. */

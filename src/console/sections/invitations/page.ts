@@ -11,7 +11,7 @@ import { copyButton, csrfField, noticeBox, options } from '../../pages/parts.ts'
 import type { FormErrors, Frame, Notice } from '../../views.ts';
 
 /** The roles, with what they may do, from the one that may do the most. */
-export const roleWords: Readonly<Record<Role, string>> = {
+const roleWords: Readonly<Record<Role, string>> = {
   owner: 'Owner: can do everything',
   developer: 'Developer: can do all but change members',
   viewer: 'Viewer: can only read',

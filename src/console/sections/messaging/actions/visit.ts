@@ -30,7 +30,7 @@ export async function instanceFor(visit: MessagingVisit, member: LoggedInUser): 
 }
 
 /** Whether the visited page is of all instances. A chat has a page among those of its instance, and one among all. */
-export const isOfAll = ({ params, route }: MessagingVisit): boolean =>
+const isOfAll = ({ params, route }: MessagingVisit): boolean =>
   params.instance_id === undefined || route.includes('/inbox/');
 
 /** The path of a list of the instance in the path, or of all. */
