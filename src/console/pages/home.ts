@@ -72,7 +72,7 @@ const periods = [
 const trends = (frame: Frame, { trends: all, period }: HomeView): Html =>
   html`<section aria-labelledby="activity-title">
 <div class="card-head"><h2 id="activity-title">Activity</h2><ul class="segments" aria-label="Period">${periods.map(([unit, query, words]) => html`<li><a href="${workspaceHref(frame, query)}"${unit === period.unit && html` aria-current="true"`}>${words}</a></li>`)}</ul></div>
-<div class="trends">
+<div class="trends${all.length === 4 && ' of-four'}">
 ${all.map(one => trendTile(one, period, path => workspaceHref(frame, path)))}</div></section>`;
 
 function latestOf(frame: Frame, { title, path, rows }: Latest, id: string): Html {
