@@ -3,14 +3,12 @@ import type Koa from 'koa';
 import {
   type Checks,
   checkOptions,
-  complaintAboutUnknown,
   isBoolean,
   isFunction,
   listOf,
   needOption,
 } from './common/check-options.ts';
 import type { MarketplaceError } from './common/errors.ts';
-import { parseUrl } from './common/parse-url.ts';
 import { isPlainObject } from './common/plain-object.ts';
 import { isPublicUrls, type PublicUrl, publicUrlsOf } from './common/public-url.ts';
 import { safeCallback } from './common/safe-callback.ts';
@@ -26,9 +24,10 @@ import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
 import { complaintAboutScopes, withHostScopes } from './group/host-scopes.ts';
 import type { RequestReport } from './group/observer.ts';
-import type { CorsOptions, ResolvedCors } from './group/resolved.ts';
+import type { CorsOptions } from './group/resolved.ts';
 import { servedOnce } from './group/serve.ts';
 import type { Lifecycle, Served, ServedOptions } from './group/served.ts';
+import { complaintAboutCors, isHeaderName, resolveCors } from './http/cors-options.ts';
 import { Gate } from './http/gate.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { requestTeller } from './http/request-report.ts';
@@ -39,6 +38,9 @@ import type { RateLimits } from './rate-limits.ts';
 import { isRepository } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
 import type { Repository } from './repository/index.ts';
+
+// The mock server resolves it without a router.
+export { resolveCors };
 
 export interface RouterOptions {
   /** The storage: an adapter of this package or your own, with the part `keys` and the parts of all groups to serve. */
@@ -128,17 +130,6 @@ export interface RouterOptions {
 // `chosenGroups` checks the fields of groups.
 const isGroup = (value: unknown) => typeof value === 'string' || isPlainObject(value);
 
-/** Whether a text is the name of a header (RFC 9110, 5.1). For browsers, `*` is none if credentials are sent. */
-const isHeaderName = (value: unknown) =>
-  typeof value === 'string' && value !== '*' && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
-
-/** Whether a browser can send a text as `Origin`: without a path, in lowercase, and without the default port. */
-const isOrigin = (value: unknown) => {
-  if (typeof value !== 'string') return false;
-  if (/^https?:/.test(value)) return parseUrl(value)?.origin === value;
-  return value === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#\s]+$/.test(value);
-};
-
 /** The checks of the options that do not depend on the groups. */
 export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
   repository: isRepository,
@@ -146,25 +137,7 @@ export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
   scopes: complaintAboutScopes,
   publicUrl: isPublicUrls,
   console: complaintAbout,
-  cors: value => {
-    if (typeof value === 'boolean') return null;
-    if (!isPlainObject(value)) return 'must be true, false or { origins }';
-    const { origins, maxAge, credentials, allowHeaders } = value;
-    const unknown = complaintAboutUnknown('setting', value, { origins, maxAge, credentials, allowHeaders });
-    if (unknown !== null) return unknown;
-    if (origins !== '*' && !Array.isArray(origins) && typeof origins !== 'function')
-      return 'needs origins: "*", a list of origins or a function';
-    if (Array.isArray(origins) && !origins.every(isOrigin))
-      return 'needs origins as browsers send them, such as https://shop.example';
-    if (credentials !== undefined && typeof credentials !== 'boolean')
-      return 'needs credentials as true or false';
-    if (allowHeaders !== undefined && !(Array.isArray(allowHeaders) && allowHeaders.every(isHeaderName)))
-      return 'needs allowHeaders as a list of header names, without *';
-    if (credentials && origins === '*') return 'cannot allow credentials for every origin: list the origins';
-    return maxAge === undefined || (Number.isSafeInteger(maxAge) && (maxAge as number) >= 0)
-      ? null
-      : 'needs maxAge as a number of seconds: an integer from 0';
-  },
+  cors: complaintAboutCors,
   errorStatus: isFunction,
   onError: isFunction,
   logger: isLogger,
@@ -297,21 +270,4 @@ function checkConsole(
     );
   if (settings.loginUrl !== null && settings.authenticateUser === null)
     throw new TypeError(`${factory}: the console setting loginUrl requires the setting authenticateUser`);
-}
-
-/** `read`: the request headers that are read. */
-export function resolveCors(
-  cors: RouterOptions['cors'],
-  read: readonly string[] = requestHeadersOf([]),
-): ResolvedCors | null {
-  if (cors === undefined || cors === false) return null;
-  const {
-    origins,
-    maxAge = 600,
-    credentials = false,
-    allowHeaders = [],
-  }: CorsOptions = cors === true ? { origins: '*' } : cors;
-  const known = new Set(read.map(name => name.toLowerCase()));
-  const more = allowHeaders.filter(name => !known.has(name.toLowerCase()));
-  return Object.freeze({ origins, maxAge, credentials, allowHeaders: [...read, ...new Set(more)] });
 }

@@ -4,7 +4,7 @@ import { checkOptions } from '../common/check-options.ts';
 import { isInternal, MarketplaceError } from '../common/errors.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { Requested } from '../group/observer.ts';
-import { isMethod, type Principal } from '../group/operation.ts';
+import type { Principal } from '../group/operation.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import { type KeyHolder, noteHolder } from './key-holder.ts';
 import type { Performer } from './performer.ts';
@@ -116,9 +116,7 @@ const shownHolder = ({ workspaceId, keyId, scopes, expiresAt }: Principal): KeyH
   Object.freeze({ workspace: workspaceId, key: keyId, scopes: Object.freeze([...scopes]), expiresAt });
 
 /** The route is known once a router has matched it. Its path is kept, and not that of the request, which may hold a secret. */
-function requestedOf(ctx: Koa.Context, operation: string, scope: string): Requested | null {
-  // The log knows the usual methods only.
-  if (ctx.method !== 'HEAD' && !isMethod(ctx.method)) return null;
+function requestedOf(ctx: Koa.Context, operation: string, scope: string): Requested {
   const { _matchedRoute: route } = ctx as { readonly _matchedRoute?: unknown };
   const path = typeof route === 'string' && route !== '' ? route : '*';
   return { id: operation, scope, path, input: {} };

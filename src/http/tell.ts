@@ -1,6 +1,7 @@
 /** Tells the request log and the host what was requested and how it ended. */
 import type Koa from 'koa';
 import type { Requested, RequestReport } from '../group/observer.ts';
+import { isMethod } from '../group/operation.ts';
 import type { ServedOptions } from '../group/served.ts';
 import { keyOf } from './caller.ts';
 import { requestIdOf } from './request-id.ts';
@@ -31,8 +32,9 @@ export function teller({
   if (observer === null && tellRequest === null) return null;
   return (ctx, requested, group, { status, tableStatus, code, ms }) => {
     const found = keyOf(ctx);
-    // Without a known key it belongs to no workspace.
-    if (observer !== null && found !== null && requested !== null)
+    // Without a known key it belongs to no workspace, and the log knows the usual methods only.
+    const isUsual = ctx.method === 'HEAD' || isMethod(ctx.method);
+    if (observer !== null && found !== null && requested !== null && isUsual)
       observer.observe({
         workspaceId: found.workspaceId,
         keyId: found.key.id,

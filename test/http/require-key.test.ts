@@ -38,6 +38,9 @@ async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {
   router.get('/both', reading, marketplace.requireKey('orders:write'), ctx => {
     ctx.status = 204;
   });
+  router.all('/any', reading, ctx => {
+    ctx.status = 204;
+  });
   router.get('/broken', reading, ctx => ctx.throw(418, 'a teapot'));
   router.get('/models', marketplace.requireKey('models:read'), ctx => {
     ctx.status = 204;
@@ -178,14 +181,18 @@ test('are told to the host, whose state keeps whose key it is', async cleanup =>
   const { id, headers } = await key(['orders:read']);
   await ask('/orders/7', headers);
   await ask('/orders/7', {});
+  // The log knows no such method, but the host is told of it.
+  await ask('/any', headers, 'OPTIONS');
   assert.deepEqual(
     reports.map(({ ms: _, requestId: __, ...rest }) => rest),
     [
       { operation: 'listOrders', group: null, workspace: 'ws_studio', key: id, status: 200, code: null },
       { operation: 'listOrders', group: null, workspace: null, key: null, status: 401, code: 'missing_key' },
+      { operation: 'listOrders', group: null, workspace: 'ws_studio', key: id, status: 204, code: null },
     ],
   );
-  assert.deepEqual(ended, [{ ...reports[0], scopes: ['orders:read'], expiresAt: null }, reports[1]]);
+  const more = { scopes: ['orders:read'], expiresAt: null };
+  assert.deepEqual(ended, [{ ...reports[0], ...more }, reports[1], { ...reports[2], ...more }]);
 });
 
 test('are refused with 500 where the app has a value of its own, which could be taken for the owner of the key', async cleanup => {

@@ -1,0 +1,54 @@
+/** The option `cors`: what may be given, and what follows from it. */
+import { complaintAboutUnknown } from '../common/check-options.ts';
+import { parseUrl } from '../common/parse-url.ts';
+import { isPlainObject } from '../common/plain-object.ts';
+import type { CorsOptions, ResolvedCors } from '../group/resolved.ts';
+import { requestHeadersOf } from './request-headers.ts';
+
+/** Whether a text is the name of a header (RFC 9110, 5.1). For browsers, `*` is none if credentials are sent. */
+export const isHeaderName = (value: unknown) =>
+  typeof value === 'string' && value !== '*' && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
+
+/** Whether a browser can send a text as `Origin`: without a path, in lowercase, and without the default port. */
+const isOrigin = (value: unknown) => {
+  if (typeof value !== 'string') return false;
+  if (/^https?:/.test(value)) return parseUrl(value)?.origin === value;
+  return value === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#\s]+$/.test(value);
+};
+
+export function complaintAboutCors(value: unknown): string | null {
+  if (typeof value === 'boolean') return null;
+  if (!isPlainObject(value)) return 'must be true, false or { origins }';
+  const { origins, maxAge, credentials, allowHeaders } = value;
+  const unknown = complaintAboutUnknown('setting', value, { origins, maxAge, credentials, allowHeaders });
+  if (unknown !== null) return unknown;
+  if (origins !== '*' && !Array.isArray(origins) && typeof origins !== 'function')
+    return 'needs origins: "*", a list of origins or a function';
+  if (Array.isArray(origins) && !origins.every(isOrigin))
+    return 'needs origins as browsers send them, such as https://shop.example';
+  if (credentials !== undefined && typeof credentials !== 'boolean')
+    return 'needs credentials as true or false';
+  if (allowHeaders !== undefined && !(Array.isArray(allowHeaders) && allowHeaders.every(isHeaderName)))
+    return 'needs allowHeaders as a list of header names, without *';
+  if (credentials && origins === '*') return 'cannot allow credentials for every origin: list the origins';
+  return maxAge === undefined || (Number.isSafeInteger(maxAge) && (maxAge as number) >= 0)
+    ? null
+    : 'needs maxAge as a number of seconds: an integer from 0';
+}
+
+/** `read`: the request headers that are read. */
+export function resolveCors(
+  cors: boolean | CorsOptions | undefined,
+  read: readonly string[] = requestHeadersOf([]),
+): ResolvedCors | null {
+  if (cors === undefined || cors === false) return null;
+  const {
+    origins,
+    maxAge = 600,
+    credentials = false,
+    allowHeaders = [],
+  }: CorsOptions = cors === true ? { origins: '*' } : cors;
+  const known = new Set(read.map(name => name.toLowerCase()));
+  const more = allowHeaders.filter(name => !known.has(name.toLowerCase()));
+  return Object.freeze({ origins, maxAge, credentials, allowHeaders: [...read, ...new Set(more)] });
+}
