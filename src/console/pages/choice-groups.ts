@@ -29,7 +29,7 @@ export function choiceGroups(given: ChoiceGroups): Html {
   return html`<fieldset class="field choice-groups" aria-describedby="${id}-hint" data-choices><legend>${label}</legend>
 <p class="hint" id="${id}-hint">${hint}</p>
 ${fieldError(id, error)}
-<div class="choice-search" hidden><label class="hush" for="${id}-search">${search}</label><input id="${id}-search" name="${id}-search" type="search" placeholder="${search}" autocomplete="off" data-search-choices></div>
+<div class="choice-search" hidden><label class="hush" for="${id}-search">${search}</label><input id="${id}-search" name="${id}-search" type="search" placeholder="${search}" autocomplete="off" data-view data-search-choices></div>
 <div class="choices">
 ${choice(given, first, html` id="${id}"`)}
 ${groups.map(({ title, choices }) => {
