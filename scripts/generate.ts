@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { _, Ajv2020 } from 'ajv/dist/2020.js';
+import { _, Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
@@ -64,20 +64,22 @@ async function types(schemas: Map<string, Schema>): Promise<string> {
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*?\*\/\n/g, '');
 }
 
-function compiler(schemas: Map<string, Schema>): Ajv2020 {
-  const ajv = new Ajv2020({
+function compiler(schemas: Map<string, Schema>): Ajv {
+  const ajv = new Ajv({
     strict: true,
     strictTypes: false,
     // One function per schema instead of a copy at each use, which reduces the code to a quarter.
     inlineRefs: false,
-    messages: true,
+    messages: false,
     verbose: false,
     code: { source: true, esm: true, lines: true, formats: _`require("./formats.ts")` },
   });
   addFormats.default(ajv);
   ajv.addFormat('decimal', { type: 'number', validate: isDecimal });
   ajv.addFormat('power-of-two', { type: 'number', validate: isPowerOfTwo });
-  for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `schemas:///${file}` });
+  // What they use of 2020-12 means the same in Ajv's own dialect, whose code is shorter.
+  for (const [file, { $schema: _dialect, ...schema }] of schemas)
+    ajv.addSchema({ ...schema, $id: `schemas:///${file}` });
   return ajv;
 }
 
@@ -102,10 +104,35 @@ async function validators(
     target: 'node20',
     legalComments: 'none',
   });
-  // Nobody reads where in the schema an error is, which is a twelfth of the code.
-  const code = (bundle.outputFiles[0]?.text ?? '').replaceAll(/schemaPath: "(?:[^"\\]|\\.)*", /g, '');
-  return `// @ts-nocheck\n${banner}${code}`;
+  return `// @ts-nocheck\n${banner}${faults}${briefly(bundle.outputFiles[0]?.text ?? '')}`;
 }
+
+/**
+ * Ajv's code without what nobody reads (where a keyword is in the schema, what a value is part of), with the location as
+ * a plain argument, and with errors made and joined in one place each: less than two thirds of the code, and faster.
+ */
+function briefly(code: string): string {
+  const part =
+    /, parentData(?:: \w+)?, parentDataProperty(?:: (?:\w+|"(?:[^"\\]|\\.)*"))?, rootData(?: = data)?(?= \})/g;
+  const fault = /\{ instancePath(?:: (.+?))?, keyword: ("\w+"), params: (\{.*\}) \}(?=[\];])/g;
+  const brief = code
+    .replaceAll(/schemaPath: "(?:[^"\\]|\\.)*", /g, '')
+    .replaceAll(part, '')
+    .replaceAll(fault, (_, at = 'instancePath', keyword, params) => `faultOf(${at}, ${keyword}, ${params})`)
+    .replaceAll('{ instancePath = "" } = {}', 'instancePath = ""')
+    .replaceAll(/\{ instancePath(?:: (.+?))? \}(?=\))/g, (_, at = 'instancePath') => at)
+    .replaceAll(
+      /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g,
+      'joined(vErrors, $1.errors)',
+    );
+  const left = /parentData|rootData|schemaPath|keyword: .* \} \}|\{ instancePath \}|\.concat\(/.exec(brief);
+  if (left) throw new Error(`Ajv writes ${left[0]} differently from what is replaced here.`);
+  return brief;
+}
+
+const faults = `const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
+const joined = (errors, more) => errors === null ? more : [...errors, ...more];
+`;
 
 /**
  * The schemas with the collections of the data file of any values: their records have validators of their own, and a loop

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from 'esbuild';
+import { bytesOf } from './compressed.js';
 
 const beside = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), '(utf8|base64)'\)/g;
 const ofPackage = /readFileSync\(new URL\(import\.meta\.resolve\('([^']+)'\)\), 'utf8'\)/g;
@@ -18,10 +19,18 @@ export const inlineFiles = root => ({
   name: 'inline-files',
   transform(code, id) {
     if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta')) return null;
-    return code
-      .replace(beside, (_, path, encoding) => textOf(new URL(path, pathToFileURL(id)), encoding))
-      .replace(ofPackage, (_, name) => textOf(import.meta.resolve(name)))
+    const texts = [];
+    const inlined = code
+      .replace(beside, (_, path, encoding) => {
+        const text = textOf(new URL(path, pathToFileURL(id)), encoding);
+        return /\.(css|js|svg)$/.test(path) ? `filesBeside[${texts.push(text) - 1}]` : JSON.stringify(text);
+      })
+      .replace(ofPackage, (_, name) => JSON.stringify(textOf(import.meta.resolve(name))))
       .replace(requiring, '');
+    if (texts.length === 0) return inlined;
+    return `import { brotliDecompressSync } from 'node:zlib';
+      const filesBeside = JSON.parse(${bytesOf(JSON.stringify(texts))}.toString());
+      ${inlined}`;
   },
 });
 
@@ -30,11 +39,13 @@ function textOf(url, encoding = 'utf8') {
   const text = readFileSync(path, encoding);
   const loader = extname(path).slice(1);
   if (loader === 'css' || loader === 'js')
-    return JSON.stringify(
-      transformSync(text, { loader, minifyWhitespace: true, minifyIdentifiers: true, minifySyntax: true })
-        .code,
-    );
-  if (!path.endsWith('/package.json')) return JSON.stringify(text);
+    return transformSync(text, {
+      loader,
+      minifyWhitespace: true,
+      minifyIdentifiers: true,
+      minifySyntax: true,
+    }).code;
+  if (!path.endsWith('/package.json')) return text;
   const { name, version } = JSON.parse(text);
-  return JSON.stringify(JSON.stringify({ name, version }));
+  return JSON.stringify({ name, version });
 }

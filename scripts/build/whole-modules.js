@@ -1,9 +1,9 @@
 /** Modules whose built form is made here, because they contain what their sources find on the disk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { bytesOf } from './compressed.js';
 import { inlineFiles } from './inline-files.js';
 
 /** @param {string} root the folder of the project, with a slash at its end */
@@ -17,12 +17,6 @@ export function wholeModules(root) {
   };
   return { name: 'whole-modules', load: id => modules[id]?.() ?? null };
 }
-
-/** An expression that gives the bytes. Compressed, they are a fifth, and are read in a few milliseconds. */
-const bytesOf = text =>
-  `brotliDecompressSync(Buffer.from(${JSON.stringify(
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).toString('base64'),
-  )}, 'base64'))`;
 
 /** The program of the sandbox's processes with all packages that it imports, as a script. */
 async function sandboxProgram(root) {

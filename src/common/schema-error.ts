@@ -13,6 +13,7 @@ export interface SchemaError {
   instancePath: string;
   keyword: string;
   params: Record<string, unknown>;
+  /** Only of schemas of hosts. */
   message?: string;
   /** The name of a member that `propertyNames` does not allow. The value at `instancePath` has the member. */
   propertyName?: string;
@@ -114,8 +115,8 @@ function explainOne(
     case 'uniqueItems':
       return { pointer: error.instancePath, reason: 'must not contain the same entry twice' };
     case 'pattern': {
-      const reason = patternInWords(String(params.pattern));
-      if (reason === null) break;
+      const pattern = String(params.pattern);
+      const reason = patternInWords(pattern) ?? `must match pattern "${pattern}"`;
       return { pointer: error.instancePath, reason };
     }
     case 'format': {
@@ -133,6 +134,9 @@ function explainOne(
       };
     case 'const':
       return { pointer: error.instancePath, reason: `must be ${JSON.stringify(params.allowedValue)}` };
+    case 'anyOf':
+    case 'oneOf':
+      return { pointer: error.instancePath, reason: 'has none of the allowed shapes' };
   }
   return { pointer: error.instancePath, reason: error.message ?? 'does not match its schema' };
 }

@@ -1,5 +1,7 @@
 // @ts-nocheck
 // Generated from schemas/ by `npm run generate`. Do not edit.
+const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
+const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -308,29 +310,22 @@ var init_formats = __esm({
 });
 
 // <stdin>
-var BridgeContactContent = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeContactContent = validate21;
+function validate21(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate52.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate21.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate52.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate21.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -339,7 +334,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate52.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate21.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -350,7 +345,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate52.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate21.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -368,7 +363,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
                       if (typeof data2[i0] !== "string") {
-                        validate52.errors = [{ instancePath: instancePath + "/addresses/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate21.errors = [faultOf(instancePath + "/addresses/" + i0, "type", { type: "string" })];
                         return false;
                       }
                       var valid1 = _errs7 === errors;
@@ -377,7 +372,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate52.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate21.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -390,37 +385,29 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate21.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventClosed = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventClosed = validate22;
+function validate22(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.reason === void 0 && (missing0 = "reason") || data.retry === void 0 && (missing0 = "retry")) {
-        validate53.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate22.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "reason" || key0 === "retry" || key0 === "logged_out")) {
-            validate53.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate22.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -429,7 +416,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("closed" !== data.type) {
-              validate53.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" }];
+              validate22.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "closed" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -440,7 +427,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.reason !== void 0) {
               const _errs3 = errors;
               if (typeof data.reason !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate22.errors = [faultOf(instancePath + "/reason", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -451,7 +438,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.retry !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.retry !== "boolean") {
-                  validate53.errors = [{ instancePath: instancePath + "/retry", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate22.errors = [faultOf(instancePath + "/retry", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -466,7 +453,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   let valid1 = false;
                   const _errs9 = errors;
                   if (typeof data3 !== "boolean") {
-                    const err0 = { instancePath: instancePath + "/logged_out", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    const err0 = faultOf(instancePath + "/logged_out", "type", { type: "boolean" });
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -476,27 +463,29 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   var _valid0 = _errs9 === errors;
                   valid1 = valid1 || _valid0;
-                  const _errs11 = errors;
-                  if (data3 !== null) {
-                    const err1 = { instancePath: instancePath + "/logged_out", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs11 === errors;
-                  valid1 = valid1 || _valid0;
                   if (!valid1) {
-                    const err2 = { instancePath: instancePath + "/logged_out", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs11 = errors;
+                    if (data3 !== null) {
+                      const err1 = faultOf(instancePath + "/logged_out", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs11 === errors;
+                    valid1 = valid1 || _valid0;
+                  }
+                  if (!valid1) {
+                    const err2 = faultOf(instancePath + "/logged_out", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err2];
                     } else {
                       vErrors.push(err2);
                     }
                     errors++;
-                    validate53.errors = vErrors;
+                    validate22.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -518,76 +507,60 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate22.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventContact = validate54;
-var func1 = require_ucs2length().default;
-var pattern3 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventContact = validate23;
+var func2 = require_ucs2length().default;
+var pattern0 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate24(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 255) {
-        validate55.errors = [{ instancePath, keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+      if (func2(data) > 255) {
+        validate24.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate55.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate24.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern3.test(data)) {
-            validate55.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+          if (!pattern0.test(data)) {
+            validate24.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate55.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate24.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern4 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$", "u");
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern1 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$", "u");
+function validate26(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref")) {
-        validate57.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate26.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name")) {
-            validate57.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate26.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -598,12 +571,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern4.test(data0)) {
-                  validate57.errors = [{ instancePath: instancePath + "/ref", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$"' }];
+                if (!pattern1.test(data0)) {
+                  validate26.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" })];
                   return false;
                 }
               } else {
-                validate57.errors = [{ instancePath: instancePath + "/ref", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate26.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -619,7 +592,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               let valid1 = false;
               const _errs6 = errors;
               if (typeof data1 !== "string") {
-                const err0 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err0 = faultOf(instancePath + "/name", "type", { type: "string" });
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -629,27 +602,29 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               }
               var _valid0 = _errs6 === errors;
               valid1 = valid1 || _valid0;
-              const _errs8 = errors;
-              if (data1 !== null) {
-                const err1 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
-              var _valid0 = _errs8 === errors;
-              valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err2 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const _errs8 = errors;
+                if (data1 !== null) {
+                  const err1 = faultOf(instancePath + "/name", "type", { type: "null" });
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err2 = faultOf(instancePath + "/name", "anyOf", {});
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
                   vErrors.push(err2);
                 }
                 errors++;
-                validate57.errors = vErrors;
+                validate26.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -669,36 +644,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate26.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
-        validate54.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate23.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address" || key0 === "name" || key0 === "picture")) {
-            validate54.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate23.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -707,7 +674,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.type) {
-              validate54.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate23.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -717,8 +684,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate24(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate24.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -733,7 +700,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 let valid1 = false;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  const err0 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err0 = faultOf(instancePath + "/name", "type", { type: "string" });
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -743,27 +710,29 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 var _valid0 = _errs6 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs8 = errors;
-                if (data2 !== null) {
-                  const err1 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err2 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs8 = errors;
+                  if (data2 !== null) {
+                    const err1 = faultOf(instancePath + "/name", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err2 = faultOf(instancePath + "/name", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err2];
                   } else {
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate54.errors = vErrors;
+                  validate23.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -786,33 +755,35 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs11 = errors;
                   let valid2 = false;
                   const _errs12 = errors;
-                  if (!validate57(data3, { instancePath: instancePath + "/picture", parentData: data, parentDataProperty: "picture", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                  if (!validate26(data3, instancePath + "/picture")) {
+                    vErrors = joined(vErrors, validate26.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs12 === errors;
                   valid2 = valid2 || _valid1;
-                  const _errs13 = errors;
-                  if (data3 !== null) {
-                    const err3 = { instancePath: instancePath + "/picture", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                  var _valid1 = _errs13 === errors;
-                  valid2 = valid2 || _valid1;
                   if (!valid2) {
-                    const err4 = { instancePath: instancePath + "/picture", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs13 = errors;
+                    if (data3 !== null) {
+                      const err3 = faultOf(instancePath + "/picture", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs13 === errors;
+                    valid2 = valid2 || _valid1;
+                  }
+                  if (!valid2) {
+                    const err4 = faultOf(instancePath + "/picture", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate54.errors = vErrors;
+                    validate23.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -834,73 +805,57 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate54.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate23.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventDeleted = validate59;
-var pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+var BridgeEventDeleted = validate28;
+var pattern2 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
 var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern6 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern3 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate30(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern6.test(data)) {
-          validate61.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+        if (!pattern3.test(data)) {
+          validate30.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
           return false;
         } else {
           if (!formats0.validate(data)) {
-            validate61.errors = [{ instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            validate30.errors = [faultOf(instancePath, "format", { format: "date-time" })];
             return false;
           }
         }
       } else {
-        validate61.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate30.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate61.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.at === void 0 && (missing0 = "at")) {
-        validate59.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate28.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "at")) {
-            validate59.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate28.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -909,7 +864,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("deleted" !== data.type) {
-              validate59.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "deleted" }, message: "must be equal to constant" }];
+              validate28.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "deleted" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -922,22 +877,22 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 255) {
-                    validate59.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  if (func2(data1) > 255) {
+                    validate28.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate59.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate28.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern5.test(data1)) {
-                        validate59.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern2.test(data1)) {
+                        validate28.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate59.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate28.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -952,33 +907,35 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 let valid1 = false;
                 const _errs7 = errors;
-                if (!validate55(data2, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate24(data2, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate24.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs7 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs8 = errors;
-                if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/chat", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs8 = errors;
+                  if (data2 !== null) {
+                    const err0 = faultOf(instancePath + "/chat", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err1 = faultOf(instancePath + "/chat", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate59.errors = vErrors;
+                  validate28.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -997,8 +954,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.at !== void 0) {
                   const _errs10 = errors;
-                  if (!validate61(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                  if (!validate30(data.at, instancePath + "/at")) {
+                    vErrors = joined(vErrors, validate30.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -1011,37 +968,29 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate28.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventEdited = validate63;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventEdited = validate32;
+function validate35(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate66.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate35.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text")) {
-            validate66.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1050,7 +999,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate66.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate35.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1061,7 +1010,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.text !== void 0) {
               const _errs3 = errors;
               if (typeof data.text !== "string") {
-                validate66.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate35.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1072,36 +1021,28 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate68.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate37.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate68.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate37.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1110,7 +1051,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate68.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate37.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1122,7 +1063,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.latitude;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate68.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate37.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1134,7 +1075,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.longitude;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate68.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate37.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1149,7 +1090,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   let valid1 = false;
                   const _errs9 = errors;
                   if (typeof data3 !== "string") {
-                    const err0 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err0 = faultOf(instancePath + "/name", "type", { type: "string" });
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -1159,27 +1100,29 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   var _valid0 = _errs9 === errors;
                   valid1 = valid1 || _valid0;
-                  const _errs11 = errors;
-                  if (data3 !== null) {
-                    const err1 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs11 === errors;
-                  valid1 = valid1 || _valid0;
                   if (!valid1) {
-                    const err2 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs11 = errors;
+                    if (data3 !== null) {
+                      const err1 = faultOf(instancePath + "/name", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs11 === errors;
+                    valid1 = valid1 || _valid0;
+                  }
+                  if (!valid1) {
+                    const err2 = faultOf(instancePath + "/name", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err2];
                     } else {
                       vErrors.push(err2);
                     }
                     errors++;
-                    validate68.errors = vErrors;
+                    validate37.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -1201,36 +1144,28 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate37.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate71.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate40.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate71.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1239,7 +1174,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate71.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate40.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1250,7 +1185,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.question !== void 0) {
               const _errs3 = errors;
               if (typeof data.question !== "string") {
-                validate71.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate40.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1268,7 +1203,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
                       if (typeof data2[i0] !== "string") {
-                        validate71.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate40.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                         return false;
                       }
                       var valid1 = _errs7 === errors;
@@ -1277,7 +1212,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate71.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate40.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -1293,7 +1228,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   let valid2 = false;
                   const _errs11 = errors;
                   if (typeof data4 !== "boolean") {
-                    const err0 = { instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    const err0 = faultOf(instancePath + "/multiple", "type", { type: "boolean" });
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -1303,27 +1238,29 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   var _valid0 = _errs11 === errors;
                   valid2 = valid2 || _valid0;
-                  const _errs13 = errors;
-                  if (data4 !== null) {
-                    const err1 = { instancePath: instancePath + "/multiple", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs13 === errors;
-                  valid2 = valid2 || _valid0;
                   if (!valid2) {
-                    const err2 = { instancePath: instancePath + "/multiple", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs13 = errors;
+                    if (data4 !== null) {
+                      const err1 = faultOf(instancePath + "/multiple", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid2 = valid2 || _valid0;
+                  }
+                  if (!valid2) {
+                    const err2 = faultOf(instancePath + "/multiple", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err2];
                     } else {
                       vErrors.push(err2);
                     }
                     errors++;
-                    validate71.errors = vErrors;
+                    validate40.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -1345,36 +1282,28 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate40.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate42(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file")) {
-        validate73.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate42.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "file" || key0 === "caption")) {
-            validate73.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1383,7 +1312,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate73.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate42.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1393,8 +1322,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.file !== void 0) {
               const _errs3 = errors;
-              if (!validate57(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+              if (!validate26(data.file, instancePath + "/file")) {
+                vErrors = joined(vErrors, validate26.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1409,7 +1338,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 let valid1 = false;
                 const _errs6 = errors;
                 if (typeof data2 !== "string") {
-                  const err0 = { instancePath: instancePath + "/caption", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err0 = faultOf(instancePath + "/caption", "type", { type: "string" });
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -1419,27 +1348,29 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 var _valid0 = _errs6 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs8 = errors;
-                if (data2 !== null) {
-                  const err1 = { instancePath: instancePath + "/caption", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err2 = { instancePath: instancePath + "/caption", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs8 = errors;
+                  if (data2 !== null) {
+                    const err1 = faultOf(instancePath + "/caption", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err2 = faultOf(instancePath + "/caption", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err2];
                   } else {
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate73.errors = vErrors;
+                  validate42.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -1460,30 +1391,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate76.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.kind !== void 0) {
@@ -1491,128 +1414,102 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 100) {
-                validate76.errors = [{ instancePath: instancePath + "/kind", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+              if (func2(data0) > 100) {
+                validate45.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate76.errors = [{ instancePath: instancePath + "/kind", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate45.errors = [faultOf(instancePath + "/kind", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern5.test(data0)) {
-                    validate76.errors = [{ instancePath: instancePath + "/kind", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                  if (!pattern2.test(data0)) {
+                    validate45.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate76.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate45.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
               return false;
             }
           }
         }
       }
     } else {
-      validate76.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate34(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate35(data, instancePath)) {
+    vErrors = joined(vErrors, validate35.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
-  if (_valid0) {
-    var props0 = true;
-  }
-  const _errs2 = errors;
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs2 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate37(data, instancePath)) {
+      vErrors = joined(vErrors, validate37.errors);
+      errors = vErrors.length;
     }
-  }
-  const _errs3 = errors;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs3 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs4 = errors;
-  if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs4 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs5 = errors;
-  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs5 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs6 = errors;
-  if (!validate76(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs6 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (!validate21(data, instancePath)) {
+        vErrors = joined(vErrors, validate21.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs4 = errors;
+        if (!validate40(data, instancePath)) {
+          vErrors = joined(vErrors, validate40.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs4 === errors;
+        valid0 = valid0 || _valid0;
+        if (!valid0) {
+          const _errs5 = errors;
+          if (!validate42(data, instancePath)) {
+            vErrors = joined(vErrors, validate42.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs5 === errors;
+          valid0 = valid0 || _valid0;
+          if (!valid0) {
+            const _errs6 = errors;
+            if (!validate45(data, instancePath)) {
+              vErrors = joined(vErrors, validate45.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs6 === errors;
+            valid0 = valid0 || _valid0;
+          }
+        }
+      }
     }
   }
   if (!valid0) {
-    const err0 = { instancePath, keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err0 = faultOf(instancePath, "anyOf", {});
     if (vErrors === null) {
       vErrors = [err0];
     } else {
       vErrors.push(err0);
     }
     errors++;
-    validate65.errors = vErrors;
+    validate34.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1624,33 +1521,24 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate65.errors = vErrors;
-  evaluated0.props = props0;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate32(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
-        validate63.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate32.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "content" || key0 === "at")) {
-            validate63.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate32.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1659,7 +1547,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("edited" !== data.type) {
-              validate63.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "edited" }, message: "must be equal to constant" }];
+              validate32.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "edited" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1672,22 +1560,22 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 255) {
-                    validate63.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  if (func2(data1) > 255) {
+                    validate32.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate63.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate32.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern5.test(data1)) {
-                        validate63.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern2.test(data1)) {
+                        validate32.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate63.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate32.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1702,33 +1590,35 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 let valid1 = false;
                 const _errs7 = errors;
-                if (!validate55(data2, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate24(data2, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate24.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs7 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs8 = errors;
-                if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/chat", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs8 = errors;
+                  if (data2 !== null) {
+                    const err0 = faultOf(instancePath + "/chat", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err1 = faultOf(instancePath + "/chat", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate63.errors = vErrors;
+                  validate32.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -1747,8 +1637,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.content !== void 0) {
                   const _errs10 = errors;
-                  if (!validate65(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                  if (!validate34(data.content, instancePath + "/content")) {
+                    vErrors = joined(vErrors, validate34.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -1758,8 +1648,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.at !== void 0) {
                     const _errs11 = errors;
-                    if (!validate61(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                    if (!validate30(data.at, instancePath + "/at")) {
+                      vErrors = joined(vErrors, validate30.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -1773,38 +1663,30 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate32.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventGroup = validate80;
-var schema35 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventGroup = validate49;
+var schema22 = { "title": "Participant", "description": "A member of a group.", "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate52(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate83.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate52.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate83.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate52.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1812,8 +1694,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate24(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate24.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1825,7 +1707,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate83.errors = [{ instancePath: instancePath + "/role", keyword: "enum", params: { allowedValues: schema35.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                validate52.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema22.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1836,70 +1718,54 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).uri;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate56(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (func1(data) > 2048) {
-          validate87.errors = [{ instancePath, keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+        if (func2(data) > 2048) {
+          validate56.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
           return false;
         } else {
           if (!formats2(data)) {
-            validate87.errors = [{ instancePath, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' }];
+            validate56.errors = [faultOf(instancePath, "format", { format: "uri" })];
             return false;
           }
         }
       } else {
-        validate87.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate56.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate87.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate50(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name")) {
-        validate81.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate50.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name" || key0 === "participants" || key0 === "picture" || key0 === "invite_link")) {
-            validate81.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate50.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1907,8 +1773,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate55(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+            if (!validate24(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate24.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1919,7 +1785,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate81.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate50.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1936,7 +1802,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1024) {
-                      const err0 = { instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" };
+                      const err0 = faultOf(instancePath + "/participants", "maxItems", { limit: 1024 });
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -1948,8 +1814,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs9 = errors;
-                        if (!validate83(data2[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                        if (!validate52(data2[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate52.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs9 === errors;
@@ -1959,7 +1825,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    const err1 = { instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err1 = faultOf(instancePath + "/participants", "type", { type: "array" });
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -1970,27 +1836,29 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 var _valid0 = _errs7 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs10 = errors;
-                if (data2 !== null) {
-                  const err2 = { instancePath: instancePath + "/participants", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs10 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err3 = { instancePath: instancePath + "/participants", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs10 = errors;
+                  if (data2 !== null) {
+                    const err2 = faultOf(instancePath + "/participants", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs10 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err3 = faultOf(instancePath + "/participants", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
                     vErrors.push(err3);
                   }
                   errors++;
-                  validate81.errors = vErrors;
+                  validate50.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -2013,33 +1881,35 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs13 = errors;
                   let valid3 = false;
                   const _errs14 = errors;
-                  if (!validate57(data4, { instancePath: instancePath + "/picture", parentData: data, parentDataProperty: "picture", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                  if (!validate26(data4, instancePath + "/picture")) {
+                    vErrors = joined(vErrors, validate26.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs14 === errors;
                   valid3 = valid3 || _valid1;
-                  const _errs15 = errors;
-                  if (data4 !== null) {
-                    const err4 = { instancePath: instancePath + "/picture", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                  var _valid1 = _errs15 === errors;
-                  valid3 = valid3 || _valid1;
                   if (!valid3) {
-                    const err5 = { instancePath: instancePath + "/picture", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs15 = errors;
+                    if (data4 !== null) {
+                      const err4 = faultOf(instancePath + "/picture", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err4];
+                      } else {
+                        vErrors.push(err4);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs15 === errors;
+                    valid3 = valid3 || _valid1;
+                  }
+                  if (!valid3) {
+                    const err5 = faultOf(instancePath + "/picture", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err5];
                     } else {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate81.errors = vErrors;
+                    validate50.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs13;
@@ -2062,33 +1932,35 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs18 = errors;
                     let valid4 = false;
                     const _errs19 = errors;
-                    if (!validate87(data5, { instancePath: instancePath + "/invite_link", parentData: data, parentDataProperty: "invite_link", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+                    if (!validate56(data5, instancePath + "/invite_link")) {
+                      vErrors = joined(vErrors, validate56.errors);
                       errors = vErrors.length;
                     }
                     var _valid2 = _errs19 === errors;
                     valid4 = valid4 || _valid2;
-                    const _errs20 = errors;
-                    if (data5 !== null) {
-                      const err6 = { instancePath: instancePath + "/invite_link", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err6];
-                      } else {
-                        vErrors.push(err6);
-                      }
-                      errors++;
-                    }
-                    var _valid2 = _errs20 === errors;
-                    valid4 = valid4 || _valid2;
                     if (!valid4) {
-                      const err7 = { instancePath: instancePath + "/invite_link", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const _errs20 = errors;
+                      if (data5 !== null) {
+                        const err6 = faultOf(instancePath + "/invite_link", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err6];
+                        } else {
+                          vErrors.push(err6);
+                        }
+                        errors++;
+                      }
+                      var _valid2 = _errs20 === errors;
+                      valid4 = valid4 || _valid2;
+                    }
+                    if (!valid4) {
+                      const err7 = faultOf(instancePath + "/invite_link", "anyOf", {});
                       if (vErrors === null) {
                         vErrors = [err7];
                       } else {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate81.errors = vErrors;
+                      validate50.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -2111,36 +1983,28 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate81.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate50.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate49(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group")) {
-        validate80.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group")) {
-            validate80.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate49.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2149,7 +2013,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("group" !== data.type) {
-              validate80.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "group" }, message: "must be equal to constant" }];
+              validate49.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "group" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2159,8 +2023,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.group !== void 0) {
               const _errs3 = errors;
-              if (!validate81(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+              if (!validate50(data.group, instancePath + "/group")) {
+                vErrors = joined(vErrors, validate50.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2171,37 +2035,29 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate80.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate49.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventLeft = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventLeft = validate59;
+function validate59(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.at === void 0 && (missing0 = "at")) {
-        validate90.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "at")) {
-            validate90.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2210,7 +2066,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("left" !== data.type) {
-              validate90.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "left" }, message: "must be equal to constant" }];
+              validate59.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "left" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2220,8 +2076,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.group !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate24(data.group, instancePath + "/group")) {
+                vErrors = joined(vErrors, validate24.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2231,8 +2087,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.at !== void 0) {
                 const _errs4 = errors;
-                if (!validate61(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                if (!validate30(data.at, instancePath + "/at")) {
+                  vErrors = joined(vErrors, validate30.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2244,37 +2100,29 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventMemory = validate93;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventMemory = validate62;
+function validate62(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate93.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate62.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "memory")) {
-            validate93.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate62.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2283,7 +2131,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("memory" !== data.type) {
-              validate93.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "memory" }, message: "must be equal to constant" }];
+              validate62.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "memory" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2300,7 +2148,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 } else {
-                  const err0 = { instancePath: instancePath + "/memory", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err0 = faultOf(instancePath + "/memory", "type", { type: "object" });
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -2311,27 +2159,29 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               }
               var _valid0 = _errs5 === errors;
               valid1 = valid1 || _valid0;
-              const _errs8 = errors;
-              if (data1 !== null) {
-                const err1 = { instancePath: instancePath + "/memory", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
-              var _valid0 = _errs8 === errors;
-              valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err2 = { instancePath: instancePath + "/memory", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const _errs8 = errors;
+                if (data1 !== null) {
+                  const err1 = faultOf(instancePath + "/memory", "type", { type: "null" });
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err2 = faultOf(instancePath + "/memory", "anyOf", {});
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
                   vErrors.push(err2);
                 }
                 errors++;
-                validate93.errors = vErrors;
+                validate62.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -2351,39 +2201,31 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate93.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate62.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventMessage = validate94;
-var schema39 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgeEventMessage", "description": "What has happened at the channel: `message`.", "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "type": "string", "description": "Id of the message on the channel, unique in its chat: another message of the chat with it is the same one.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "chat": { "$ref": "../channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "../channel-address.json" }, "from_name": { "anyOf": [{ "type": "string", "description": "Name of the writer. What is longer than 200 characters is cut." }, { "type": "null" }] }, "content": { "$ref": "./content.json" }, "reply_to": { "anyOf": [{ "type": "string", "description": "Id of the message that it replies to: of its own chat or, if that has none, of the only other chat that has one.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "at": { "$ref": "../../common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
-var func10 = Object.prototype.hasOwnProperty;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventMessage = validate63;
+var schema26 = { "title": "BridgeEventMessage", "description": "What has happened at the channel: `message`.", "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "type": "string", "description": "Id of the message on the channel, unique in its chat: another message of the chat with it is the same one.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "chat": { "$ref": "../channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "../channel-address.json" }, "from_name": { "anyOf": [{ "type": "string", "description": "Name of the writer. What is longer than 200 characters is cut." }, { "type": "null" }] }, "content": { "$ref": "./content.json" }, "reply_to": { "anyOf": [{ "type": "string", "description": "Id of the message that it replies to: of its own chat or, if that has none, of the only other chat that has one.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "at": { "$ref": "../../common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
+var func11 = Object.prototype.hasOwnProperty;
+function validate63(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.chat === void 0 && (missing0 = "chat") || data.chat_kind === void 0 && (missing0 = "chat_kind") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
-        validate94.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate63.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema39.properties, key0)) {
-            validate94.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func11.call(schema26.properties, key0)) {
+            validate63.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2392,7 +2234,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("message" !== data.type) {
-              validate94.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "message" }, message: "must be equal to constant" }];
+              validate63.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "message" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2405,22 +2247,22 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 255) {
-                    validate94.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  if (func2(data1) > 255) {
+                    validate63.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate94.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate63.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern5.test(data1)) {
-                        validate94.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern2.test(data1)) {
+                        validate63.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate94.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate63.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2431,8 +2273,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs5 = errors;
-                if (!validate55(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate24(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate24.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2444,7 +2286,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.chat_kind;
                   const _errs6 = errors;
                   if (!(data3 === "direct" || data3 === "group")) {
-                    validate94.errors = [{ instancePath: instancePath + "/chat_kind", keyword: "enum", params: { allowedValues: schema39.properties.chat_kind.enum }, message: "must be equal to one of the allowed values" }];
+                    validate63.errors = [faultOf(instancePath + "/chat_kind", "enum", { allowedValues: schema26.properties.chat_kind.enum })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2454,8 +2296,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.from !== void 0) {
                     const _errs7 = errors;
-                    if (!validate55(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                    if (!validate24(data.from, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate24.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -2470,7 +2312,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       let valid1 = false;
                       const _errs10 = errors;
                       if (typeof data5 !== "string") {
-                        const err0 = { instancePath: instancePath + "/from_name", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err0 = faultOf(instancePath + "/from_name", "type", { type: "string" });
                         if (vErrors === null) {
                           vErrors = [err0];
                         } else {
@@ -2480,27 +2322,29 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       var _valid0 = _errs10 === errors;
                       valid1 = valid1 || _valid0;
-                      const _errs12 = errors;
-                      if (data5 !== null) {
-                        const err1 = { instancePath: instancePath + "/from_name", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs12 === errors;
-                      valid1 = valid1 || _valid0;
                       if (!valid1) {
-                        const err2 = { instancePath: instancePath + "/from_name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const _errs12 = errors;
+                        if (data5 !== null) {
+                          const err1 = faultOf(instancePath + "/from_name", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs12 === errors;
+                        valid1 = valid1 || _valid0;
+                      }
+                      if (!valid1) {
+                        const err2 = faultOf(instancePath + "/from_name", "anyOf", {});
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate94.errors = vErrors;
+                        validate63.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs9;
@@ -2519,8 +2363,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.content !== void 0) {
                         const _errs14 = errors;
-                        if (!validate65(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                        if (!validate34(data.content, instancePath + "/content")) {
+                          vErrors = joined(vErrors, validate34.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
@@ -2536,8 +2380,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs17 = errors;
                           if (errors === _errs17) {
                             if (typeof data7 === "string") {
-                              if (func1(data7) > 255) {
-                                const err3 = { instancePath: instancePath + "/reply_to", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                              if (func2(data7) > 255) {
+                                const err3 = faultOf(instancePath + "/reply_to", "maxLength", { limit: 255 });
                                 if (vErrors === null) {
                                   vErrors = [err3];
                                 } else {
@@ -2545,8 +2389,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               } else {
-                                if (func1(data7) < 1) {
-                                  const err4 = { instancePath: instancePath + "/reply_to", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                if (func2(data7) < 1) {
+                                  const err4 = faultOf(instancePath + "/reply_to", "minLength", { limit: 1 });
                                   if (vErrors === null) {
                                     vErrors = [err4];
                                   } else {
@@ -2554,8 +2398,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 } else {
-                                  if (!pattern5.test(data7)) {
-                                    const err5 = { instancePath: instancePath + "/reply_to", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                                  if (!pattern2.test(data7)) {
+                                    const err5 = faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                                     if (vErrors === null) {
                                       vErrors = [err5];
                                     } else {
@@ -2566,7 +2410,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              const err6 = { instancePath: instancePath + "/reply_to", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err6 = faultOf(instancePath + "/reply_to", "type", { type: "string" });
                               if (vErrors === null) {
                                 vErrors = [err6];
                               } else {
@@ -2577,27 +2421,29 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           var _valid1 = _errs17 === errors;
                           valid2 = valid2 || _valid1;
-                          const _errs19 = errors;
-                          if (data7 !== null) {
-                            const err7 = { instancePath: instancePath + "/reply_to", keyword: "type", params: { type: "null" }, message: "must be null" };
-                            if (vErrors === null) {
-                              vErrors = [err7];
-                            } else {
-                              vErrors.push(err7);
-                            }
-                            errors++;
-                          }
-                          var _valid1 = _errs19 === errors;
-                          valid2 = valid2 || _valid1;
                           if (!valid2) {
-                            const err8 = { instancePath: instancePath + "/reply_to", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            const _errs19 = errors;
+                            if (data7 !== null) {
+                              const err7 = faultOf(instancePath + "/reply_to", "type", { type: "null" });
+                              if (vErrors === null) {
+                                vErrors = [err7];
+                              } else {
+                                vErrors.push(err7);
+                              }
+                              errors++;
+                            }
+                            var _valid1 = _errs19 === errors;
+                            valid2 = valid2 || _valid1;
+                          }
+                          if (!valid2) {
+                            const err8 = faultOf(instancePath + "/reply_to", "anyOf", {});
                             if (vErrors === null) {
                               vErrors = [err8];
                             } else {
                               vErrors.push(err8);
                             }
                             errors++;
-                            validate94.errors = vErrors;
+                            validate63.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs16;
@@ -2616,8 +2462,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.at !== void 0) {
                             const _errs21 = errors;
-                            if (!validate61(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                            if (!validate30(data.at, instancePath + "/at")) {
+                              vErrors = joined(vErrors, validate30.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs21 === errors;
@@ -2635,37 +2481,29 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate94.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate63.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventOpen = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventOpen = validate68;
+function validate68(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
-        validate99.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate68.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address")) {
-            validate99.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate68.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2674,7 +2512,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("open" !== data.type) {
-              validate99.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "open" }, message: "must be equal to constant" }];
+              validate68.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2684,8 +2522,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate24(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate24.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2696,38 +2534,30 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate68.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventPairing = validate101;
-var schema41 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgeEventPairing", "description": "What has happened at the channel: `pairing`.", "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "description": "Content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../../common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventPairing = validate70;
+var schema28 = { "title": "BridgeEventPairing", "description": "What has happened at the channel: `pairing`.", "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "description": "Content of the QR code, or the code.", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../../common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
+function validate70(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate101.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate101.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2736,7 +2566,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("pairing" !== data.type) {
-              validate101.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "pairing" }, message: "must be equal to constant" }];
+              validate70.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2748,7 +2578,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.method;
               const _errs3 = errors;
               if (!(data1 === "qr" || data1 === "code")) {
-                validate101.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema41.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+                validate70.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema28.properties.method.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -2761,22 +2591,22 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs4 = errors;
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
-                    if (func1(data2) > 2e3) {
-                      validate101.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                    if (func2(data2) > 2e3) {
+                      validate70.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
-                      if (func1(data2) < 1) {
-                        validate101.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data2) < 1) {
+                        validate70.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern5.test(data2)) {
-                          validate101.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        if (!pattern2.test(data2)) {
+                          validate70.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate101.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate70.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -2787,8 +2617,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.expires_at !== void 0) {
                   const _errs6 = errors;
-                  if (!validate61(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                  if (!validate30(data.expires_at, instancePath + "/expires_at")) {
+                    vErrors = joined(vErrors, validate30.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2801,38 +2631,30 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate101.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate70.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventParticipants = validate103;
-var schema42 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgeEventParticipants", "description": "What has happened at the channel: `participants`.", "type": "object", "additionalProperties": false, "required": ["type", "group", "action", "addresses"], "properties": { "type": { "const": "participants" }, "group": { "$ref": "../channel-address.json" }, "action": { "enum": ["added", "removed", "promoted", "demoted"] }, "addresses": { "type": "array", "minItems": 1, "maxItems": 1024, "items": { "$ref": "../channel-address.json" } } }, "$id": "schemas:///messaging/bridge/event-participants.json" };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventParticipants = validate72;
+var schema29 = { "title": "BridgeEventParticipants", "description": "What has happened at the channel: `participants`.", "type": "object", "additionalProperties": false, "required": ["type", "group", "action", "addresses"], "properties": { "type": { "const": "participants" }, "group": { "$ref": "../channel-address.json" }, "action": { "enum": ["added", "removed", "promoted", "demoted"] }, "addresses": { "type": "array", "minItems": 1, "maxItems": 1024, "items": { "$ref": "../channel-address.json" } } }, "$id": "schemas:///messaging/bridge/event-participants.json" };
+function validate72(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.action === void 0 && (missing0 = "action") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate103.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "action" || key0 === "addresses")) {
-            validate103.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate72.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2841,7 +2663,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("participants" !== data.type) {
-              validate103.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "participants" }, message: "must be equal to constant" }];
+              validate72.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2851,8 +2673,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.group !== void 0) {
               const _errs3 = errors;
-              if (!validate55(data.group, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              if (!validate24(data.group, instancePath + "/group")) {
+                vErrors = joined(vErrors, validate24.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2864,7 +2686,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.action;
                 const _errs4 = errors;
                 if (!(data2 === "added" || data2 === "removed" || data2 === "promoted" || data2 === "demoted")) {
-                  validate103.errors = [{ instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema42.properties.action.enum }, message: "must be equal to one of the allowed values" }];
+                  validate72.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema29.properties.action.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -2878,19 +2700,19 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1024) {
-                        validate103.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" }];
+                        validate72.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
                         return false;
                       } else {
                         if (data3.length < 1) {
-                          validate103.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                          validate72.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data3.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs7 = errors;
-                            if (!validate55(data3[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                            if (!validate24(data3[i0], instancePath + "/addresses/" + i0)) {
+                              vErrors = joined(vErrors, validate24.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs7 === errors;
@@ -2901,7 +2723,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate103.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate72.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -2915,37 +2737,29 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate103.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventReaction = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventReaction = validate75;
+function validate75(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.from === void 0 && (missing0 = "from") || data.at === void 0 && (missing0 = "at")) {
-        validate106.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate75.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate106.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate75.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2954,7 +2768,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("reaction" !== data.type) {
-              validate106.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "reaction" }, message: "must be equal to constant" }];
+              validate75.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2967,22 +2781,22 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 255) {
-                    validate106.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  if (func2(data1) > 255) {
+                    validate75.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate106.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate75.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern5.test(data1)) {
-                        validate106.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern2.test(data1)) {
+                        validate75.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate106.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate75.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2997,33 +2811,35 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 let valid1 = false;
                 const _errs7 = errors;
-                if (!validate55(data2, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate24(data2, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate24.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs7 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs8 = errors;
-                if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/chat", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs8 = errors;
+                  if (data2 !== null) {
+                    const err0 = faultOf(instancePath + "/chat", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err1 = faultOf(instancePath + "/chat", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate106.errors = vErrors;
+                  validate75.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -3042,8 +2858,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.from !== void 0) {
                   const _errs10 = errors;
-                  if (!validate55(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                  if (!validate24(data.from, instancePath + "/from")) {
+                    vErrors = joined(vErrors, validate24.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -3059,8 +2875,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (typeof data4 === "string") {
-                        if (func1(data4) > 32) {
-                          const err2 = { instancePath: instancePath + "/emoji", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
+                        if (func2(data4) > 32) {
+                          const err2 = faultOf(instancePath + "/emoji", "maxLength", { limit: 32 });
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -3068,8 +2884,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                           errors++;
                         } else {
-                          if (func1(data4) < 1) {
-                            const err3 = { instancePath: instancePath + "/emoji", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (func2(data4) < 1) {
+                            const err3 = faultOf(instancePath + "/emoji", "minLength", { limit: 1 });
                             if (vErrors === null) {
                               vErrors = [err3];
                             } else {
@@ -3077,8 +2893,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             errors++;
                           } else {
-                            if (!pattern5.test(data4)) {
-                              const err4 = { instancePath: instancePath + "/emoji", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                            if (!pattern2.test(data4)) {
+                              const err4 = faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                               if (vErrors === null) {
                                 vErrors = [err4];
                               } else {
@@ -3089,7 +2905,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        const err5 = { instancePath: instancePath + "/emoji", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err5 = faultOf(instancePath + "/emoji", "type", { type: "string" });
                         if (vErrors === null) {
                           vErrors = [err5];
                         } else {
@@ -3100,27 +2916,29 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     var _valid1 = _errs13 === errors;
                     valid2 = valid2 || _valid1;
-                    const _errs15 = errors;
-                    if (data4 !== null) {
-                      const err6 = { instancePath: instancePath + "/emoji", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err6];
-                      } else {
-                        vErrors.push(err6);
-                      }
-                      errors++;
-                    }
-                    var _valid1 = _errs15 === errors;
-                    valid2 = valid2 || _valid1;
                     if (!valid2) {
-                      const err7 = { instancePath: instancePath + "/emoji", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const _errs15 = errors;
+                      if (data4 !== null) {
+                        const err6 = faultOf(instancePath + "/emoji", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err6];
+                        } else {
+                          vErrors.push(err6);
+                        }
+                        errors++;
+                      }
+                      var _valid1 = _errs15 === errors;
+                      valid2 = valid2 || _valid1;
+                    }
+                    if (!valid2) {
+                      const err7 = faultOf(instancePath + "/emoji", "anyOf", {});
                       if (vErrors === null) {
                         vErrors = [err7];
                       } else {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate106.errors = vErrors;
+                      validate75.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs12;
@@ -3139,8 +2957,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.at !== void 0) {
                       const _errs17 = errors;
-                      if (!validate61(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                      if (!validate30(data.at, instancePath + "/at")) {
+                        vErrors = joined(vErrors, validate30.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -3155,38 +2973,30 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate75.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeEventStatus = validate110;
-var schema44 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgeEventStatus", "description": "What has happened at the channel: `status`.", "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "type": "string", "description": "Id of the message on the channel, unique in its chat.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "chat": { "description": "The chat of the message. Needed if messages of several chats have its id.", "anyOf": [{ "$ref": "../channel-address.json" }, { "type": "null" }] }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "../../common/timestamp.json" }, "reason": { "anyOf": [{ "type": "string", "description": "Why it failed. What is longer than 500 characters is cut." }, { "type": "null" }] } }, "$id": "schemas:///messaging/bridge/event-status.json" };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeEventStatus = validate79;
+var schema31 = { "title": "BridgeEventStatus", "description": "What has happened at the channel: `status`.", "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "type": "string", "description": "Id of the message on the channel, unique in its chat.", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "chat": { "description": "The chat of the message. Needed if messages of several chats have its id.", "anyOf": [{ "$ref": "../channel-address.json" }, { "type": "null" }] }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "../../common/timestamp.json" }, "reason": { "anyOf": [{ "type": "string", "description": "Why it failed. What is longer than 500 characters is cut." }, { "type": "null" }] } }, "$id": "schemas:///messaging/bridge/event-status.json" };
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.state === void 0 && (missing0 = "state") || data.at === void 0 && (missing0 = "at")) {
-        validate110.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate79.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "state" || key0 === "at" || key0 === "reason")) {
-            validate110.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate79.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3195,7 +3005,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("status" !== data.type) {
-              validate110.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant" }];
+              validate79.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3208,22 +3018,22 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 255) {
-                    validate110.errors = [{ instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  if (func2(data1) > 255) {
+                    validate79.errors = [faultOf(instancePath + "/external_id", "maxLength", { limit: 255 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate110.errors = [{ instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate79.errors = [faultOf(instancePath + "/external_id", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern5.test(data1)) {
-                        validate110.errors = [{ instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern2.test(data1)) {
+                        validate79.errors = [faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate110.errors = [{ instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate79.errors = [faultOf(instancePath + "/external_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -3238,33 +3048,35 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 let valid1 = false;
                 const _errs7 = errors;
-                if (!validate55(data2, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                if (!validate24(data2, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate24.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs7 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs8 = errors;
-                if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/chat", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs8 = errors;
+                  if (data2 !== null) {
+                    const err0 = faultOf(instancePath + "/chat", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err1 = faultOf(instancePath + "/chat", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate110.errors = vErrors;
+                  validate79.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -3285,7 +3097,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs10 = errors;
                   if (!(data3 === "sent" || data3 === "delivered" || data3 === "read" || data3 === "failed")) {
-                    validate110.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema44.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate79.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema31.properties.state.enum })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -3295,8 +3107,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.at !== void 0) {
                     const _errs11 = errors;
-                    if (!validate61(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                    if (!validate30(data.at, instancePath + "/at")) {
+                      vErrors = joined(vErrors, validate30.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -3311,7 +3123,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                       let valid2 = false;
                       const _errs14 = errors;
                       if (typeof data5 !== "string") {
-                        const err2 = { instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err2 = faultOf(instancePath + "/reason", "type", { type: "string" });
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -3321,27 +3133,29 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       var _valid1 = _errs14 === errors;
                       valid2 = valid2 || _valid1;
-                      const _errs16 = errors;
-                      if (data5 !== null) {
-                        const err3 = { instancePath: instancePath + "/reason", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs16 === errors;
-                      valid2 = valid2 || _valid1;
                       if (!valid2) {
-                        const err4 = { instancePath: instancePath + "/reason", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const _errs16 = errors;
+                        if (data5 !== null) {
+                          const err3 = faultOf(instancePath + "/reason", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs16 === errors;
+                        valid2 = valid2 || _valid1;
+                      }
+                      if (!valid2) {
+                        const err4 = faultOf(instancePath + "/reason", "anyOf", {});
                         if (vErrors === null) {
                           vErrors = [err4];
                         } else {
                           vErrors.push(err4);
                         }
                         errors++;
-                        validate110.errors = vErrors;
+                        validate79.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -3365,65 +3179,49 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate110.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate79.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeFile = validate57;
-var BridgeGroup = validate81;
-var BridgeLocationContent = validate68;
-var BridgeMediaContent = validate73;
-var BridgePerformed = validate113;
-var schema45 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "BridgePerformed", "description": "Response to `POST /perform`. All other commands have the result null. Other members are ignored.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "./made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "../../common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "../channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "anyOf": [{ "$ref": "../channel-address.json" }, { "type": "null" }] } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "anyOf": [{ "$ref": "./file.json" }, { "type": "null" }] } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeFile = validate26;
+var BridgeGroup = validate50;
+var BridgeLocationContent = validate37;
+var BridgeMediaContent = validate42;
+var BridgePerformed = validate82;
+var schema32 = { "title": "BridgePerformed", "description": "Response to `POST /perform`. All other commands have the result null. Other members are ignored.", "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "./made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "../../common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "../channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "anyOf": [{ "$ref": "../channel-address.json" }, { "type": "null" }] } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "anyOf": [{ "$ref": "./file.json" }, { "type": "null" }] } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
+function validate83(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate114.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.address !== void 0) {
-          if (!validate55(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+          if (!validate24(data.address, instancePath + "/address")) {
+            vErrors = joined(vErrors, validate24.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate114.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
@@ -3431,7 +3229,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.command === void 0 && (missing0 = "command") || data.result === void 0 && (missing0 = "result")) {
-        const err0 = { instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+        const err0 = faultOf(instancePath, "required", { missingProperty: missing0 });
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3442,7 +3240,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs3 = errors;
         for (const key0 in data) {
           if (!(key0 === "command" || key0 === "result")) {
-            const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            const err1 = faultOf(instancePath, "additionalProperties", { additionalProperty: key0 });
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -3456,7 +3254,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.command !== void 0) {
             const _errs4 = errors;
             if ("group.create" !== data.command) {
-              const err2 = { instancePath: instancePath + "/command", keyword: "const", params: { allowedValue: "group.create" }, message: "must be equal to constant" };
+              const err2 = faultOf(instancePath + "/command", "const", { allowedValue: "group.create" });
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3471,8 +3269,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.result !== void 0) {
               const _errs5 = errors;
-              if (!validate114(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+              if (!validate83(data.result, instancePath + "/result")) {
+                vErrors = joined(vErrors, validate83.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -3483,7 +3281,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      const err3 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err3 = faultOf(instancePath, "type", { type: "object" });
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -3494,547 +3292,536 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
-  if (_valid0) {
-    var props0 = true;
-  }
-  const _errs6 = errors;
-  if (errors === _errs6) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if (data.command === void 0 && (missing1 = "command") || data.result === void 0 && (missing1 = "result")) {
-        const err4 = { instancePath, keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      } else {
-        const _errs8 = errors;
-        for (const key1 in data) {
-          if (!(key1 === "command" || key1 === "result")) {
-            const err5 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-            break;
+  if (!valid0) {
+    const _errs6 = errors;
+    if (errors === _errs6) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing1;
+        if (data.command === void 0 && (missing1 = "command") || data.result === void 0 && (missing1 = "result")) {
+          const err4 = faultOf(instancePath, "required", { missingProperty: missing1 });
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
           }
-        }
-        if (_errs8 === errors) {
-          if (data.command !== void 0) {
-            const _errs9 = errors;
-            if ("group.invite" !== data.command) {
-              const err6 = { instancePath: instancePath + "/command", keyword: "const", params: { allowedValue: "group.invite" }, message: "must be equal to constant" };
+          errors++;
+        } else {
+          const _errs8 = errors;
+          for (const key1 in data) {
+            if (!(key1 === "command" || key1 === "result")) {
+              const err5 = faultOf(instancePath, "additionalProperties", { additionalProperty: key1 });
               if (vErrors === null) {
-                vErrors = [err6];
+                vErrors = [err5];
               } else {
-                vErrors.push(err6);
+                vErrors.push(err5);
               }
               errors++;
-            }
-            var valid2 = _errs9 === errors;
-          } else {
-            var valid2 = true;
-          }
-          if (valid2) {
-            if (data.result !== void 0) {
-              let data3 = data.result;
-              const _errs10 = errors;
-              if (errors === _errs10) {
-                if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                  let missing2;
-                  if (data3.link === void 0 && (missing2 = "link")) {
-                    const err7 = { instancePath: instancePath + "/result", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
-                    if (vErrors === null) {
-                      vErrors = [err7];
-                    } else {
-                      vErrors.push(err7);
-                    }
-                    errors++;
-                  } else {
-                    if (data3.link !== void 0) {
-                      if (!validate87(data3.link, { instancePath: instancePath + "/result/link", parentData: data3, parentDataProperty: "link", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-                        errors = vErrors.length;
-                      }
-                    }
-                  }
-                } else {
-                  const err8 = { instancePath: instancePath + "/result", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-              }
-              var valid2 = _errs10 === errors;
-            } else {
-              var valid2 = true;
+              break;
             }
           }
-        }
-      }
-    } else {
-      const err9 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs6 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs14 = errors;
-  if (errors === _errs14) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing3;
-      if (data.command === void 0 && (missing3 = "command") || data.result === void 0 && (missing3 = "result")) {
-        const err10 = { instancePath, keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      } else {
-        const _errs16 = errors;
-        for (const key2 in data) {
-          if (!(key2 === "command" || key2 === "result")) {
-            const err11 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-            break;
-          }
-        }
-        if (_errs16 === errors) {
-          if (data.command !== void 0) {
-            const _errs17 = errors;
-            if ("contact.check" !== data.command) {
-              const err12 = { instancePath: instancePath + "/command", keyword: "const", params: { allowedValue: "contact.check" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-            var valid4 = _errs17 === errors;
-          } else {
-            var valid4 = true;
-          }
-          if (valid4) {
-            if (data.result !== void 0) {
-              let data6 = data.result;
-              const _errs18 = errors;
-              if (errors === _errs18) {
-                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                  let missing4;
-                  if (data6.found === void 0 && (missing4 = "found")) {
-                    const err13 = { instancePath: instancePath + "/result", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
-                    if (vErrors === null) {
-                      vErrors = [err13];
-                    } else {
-                      vErrors.push(err13);
-                    }
-                    errors++;
-                  } else {
-                    if (data6.found !== void 0) {
-                      let data7 = data6.found;
-                      const _errs21 = errors;
-                      if (errors === _errs21) {
-                        if (Array.isArray(data7)) {
-                          if (data7.length > 1024) {
-                            const err14 = { instancePath: instancePath + "/result/found", keyword: "maxItems", params: { limit: 1024 }, message: "must NOT have more than 1024 items" };
-                            if (vErrors === null) {
-                              vErrors = [err14];
-                            } else {
-                              vErrors.push(err14);
-                            }
-                            errors++;
-                          } else {
-                            var valid6 = true;
-                            const len0 = data7.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              let data8 = data7[i0];
-                              const _errs23 = errors;
-                              if (errors === _errs23) {
-                                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                                  let missing5;
-                                  if (data8.address === void 0 && (missing5 = "address") || data8.exists === void 0 && (missing5 = "exists")) {
-                                    const err15 = { instancePath: instancePath + "/result/found/" + i0, keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" };
-                                    if (vErrors === null) {
-                                      vErrors = [err15];
-                                    } else {
-                                      vErrors.push(err15);
-                                    }
-                                    errors++;
-                                  } else {
-                                    if (data8.address !== void 0) {
-                                      const _errs26 = errors;
-                                      if (!validate55(data8.address, { instancePath: instancePath + "/result/found/" + i0 + "/address", parentData: data8, parentDataProperty: "address", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid7 = _errs26 === errors;
-                                    } else {
-                                      var valid7 = true;
-                                    }
-                                    if (valid7) {
-                                      if (data8.exists !== void 0) {
-                                        const _errs27 = errors;
-                                        if (typeof data8.exists !== "boolean") {
-                                          const err16 = { instancePath: instancePath + "/result/found/" + i0 + "/exists", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                                          if (vErrors === null) {
-                                            vErrors = [err16];
-                                          } else {
-                                            vErrors.push(err16);
-                                          }
-                                          errors++;
-                                        }
-                                        var valid7 = _errs27 === errors;
-                                      } else {
-                                        var valid7 = true;
-                                      }
-                                      if (valid7) {
-                                        if (data8.canonical !== void 0) {
-                                          let data11 = data8.canonical;
-                                          const _errs29 = errors;
-                                          const _errs30 = errors;
-                                          let valid8 = false;
-                                          const _errs31 = errors;
-                                          if (!validate55(data11, { instancePath: instancePath + "/result/found/" + i0 + "/canonical", parentData: data8, parentDataProperty: "canonical", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var _valid1 = _errs31 === errors;
-                                          valid8 = valid8 || _valid1;
-                                          const _errs32 = errors;
-                                          if (data11 !== null) {
-                                            const err17 = { instancePath: instancePath + "/result/found/" + i0 + "/canonical", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                            if (vErrors === null) {
-                                              vErrors = [err17];
-                                            } else {
-                                              vErrors.push(err17);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid1 = _errs32 === errors;
-                                          valid8 = valid8 || _valid1;
-                                          if (!valid8) {
-                                            const err18 = { instancePath: instancePath + "/result/found/" + i0 + "/canonical", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                            if (vErrors === null) {
-                                              vErrors = [err18];
-                                            } else {
-                                              vErrors.push(err18);
-                                            }
-                                            errors++;
-                                          } else {
-                                            errors = _errs30;
-                                            if (vErrors !== null) {
-                                              if (_errs30) {
-                                                vErrors.length = _errs30;
-                                              } else {
-                                                vErrors = null;
-                                              }
-                                            }
-                                          }
-                                          var valid7 = _errs29 === errors;
-                                        } else {
-                                          var valid7 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  const err19 = { instancePath: instancePath + "/result/found/" + i0, keyword: "type", params: { type: "object" }, message: "must be object" };
-                                  if (vErrors === null) {
-                                    vErrors = [err19];
-                                  } else {
-                                    vErrors.push(err19);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              var valid6 = _errs23 === errors;
-                              if (!valid6) {
-                                break;
-                              }
-                            }
-                          }
-                        } else {
-                          const err20 = { instancePath: instancePath + "/result/found", keyword: "type", params: { type: "array" }, message: "must be array" };
-                          if (vErrors === null) {
-                            vErrors = [err20];
-                          } else {
-                            vErrors.push(err20);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  const err21 = { instancePath: instancePath + "/result", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
-              var valid4 = _errs18 === errors;
-            } else {
-              var valid4 = true;
-            }
-          }
-        }
-      }
-    } else {
-      const err22 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-      if (vErrors === null) {
-        vErrors = [err22];
-      } else {
-        vErrors.push(err22);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs14 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs34 = errors;
-  if (errors === _errs34) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing6;
-      if (data.command === void 0 && (missing6 = "command") || data.result === void 0 && (missing6 = "result")) {
-        const err23 = { instancePath, keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      } else {
-        const _errs36 = errors;
-        for (const key3 in data) {
-          if (!(key3 === "command" || key3 === "result")) {
-            const err24 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-            break;
-          }
-        }
-        if (_errs36 === errors) {
-          if (data.command !== void 0) {
-            const _errs37 = errors;
-            if ("contact.picture" !== data.command) {
-              const err25 = { instancePath: instancePath + "/command", keyword: "const", params: { allowedValue: "contact.picture" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            var valid9 = _errs37 === errors;
-          } else {
-            var valid9 = true;
-          }
-          if (valid9) {
-            if (data.result !== void 0) {
-              let data13 = data.result;
-              const _errs38 = errors;
-              if (errors === _errs38) {
-                if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                  if (data13.picture !== void 0) {
-                    let data14 = data13.picture;
-                    const _errs42 = errors;
-                    let valid11 = false;
-                    const _errs43 = errors;
-                    if (!validate57(data14, { instancePath: instancePath + "/result/picture", parentData: data13, parentDataProperty: "picture", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-                      errors = vErrors.length;
-                    }
-                    var _valid2 = _errs43 === errors;
-                    valid11 = valid11 || _valid2;
-                    const _errs44 = errors;
-                    if (data14 !== null) {
-                      const err26 = { instancePath: instancePath + "/result/picture", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err26];
-                      } else {
-                        vErrors.push(err26);
-                      }
-                      errors++;
-                    }
-                    var _valid2 = _errs44 === errors;
-                    valid11 = valid11 || _valid2;
-                    if (!valid11) {
-                      const err27 = { instancePath: instancePath + "/result/picture", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    } else {
-                      errors = _errs42;
-                      if (vErrors !== null) {
-                        if (_errs42) {
-                          vErrors.length = _errs42;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  const err28 = { instancePath: instancePath + "/result", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-              }
-              var valid9 = _errs38 === errors;
-            } else {
-              var valid9 = true;
-            }
-          }
-        }
-      }
-    } else {
-      const err29 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-      if (vErrors === null) {
-        vErrors = [err29];
-      } else {
-        vErrors.push(err29);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs34 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs46 = errors;
-  if (errors === _errs46) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing7;
-      if (data.command === void 0 && (missing7 = "command") || data.result === void 0 && (missing7 = "result")) {
-        const err30 = { instancePath, keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      } else {
-        const _errs48 = errors;
-        for (const key4 in data) {
-          if (!(key4 === "command" || key4 === "result")) {
-            const err31 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-            break;
-          }
-        }
-        if (_errs48 === errors) {
-          if (data.command !== void 0) {
-            let data15 = data.command;
-            const _errs49 = errors;
-            if (!(data15 === "message.edit" || data15 === "message.delete" || data15 === "message.react" || data15 === "chat.read" || data15 === "chat.typing" || data15 === "group.rename" || data15 === "group.picture" || data15 === "group.add" || data15 === "group.remove" || data15 === "group.promote" || data15 === "group.demote" || data15 === "group.leave" || data15 === "contact.block" || data15 === "contact.unblock")) {
-              const err32 = { instancePath: instancePath + "/command", keyword: "enum", params: { allowedValues: schema45.anyOf[4].properties.command.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err32];
-              } else {
-                vErrors.push(err32);
-              }
-              errors++;
-            }
-            var valid12 = _errs49 === errors;
-          } else {
-            var valid12 = true;
-          }
-          if (valid12) {
-            if (data.result !== void 0) {
-              const _errs50 = errors;
-              if (data.result !== null) {
-                const err33 = { instancePath: instancePath + "/result", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (_errs8 === errors) {
+            if (data.command !== void 0) {
+              const _errs9 = errors;
+              if ("group.invite" !== data.command) {
+                const err6 = faultOf(instancePath + "/command", "const", { allowedValue: "group.invite" });
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err6];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err6);
                 }
                 errors++;
               }
-              var valid12 = _errs50 === errors;
+              var valid2 = _errs9 === errors;
             } else {
-              var valid12 = true;
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.result !== void 0) {
+                let data3 = data.result;
+                const _errs10 = errors;
+                if (errors === _errs10) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    let missing2;
+                    if (data3.link === void 0 && (missing2 = "link")) {
+                      const err7 = faultOf(instancePath + "/result", "required", { missingProperty: missing2 });
+                      if (vErrors === null) {
+                        vErrors = [err7];
+                      } else {
+                        vErrors.push(err7);
+                      }
+                      errors++;
+                    } else {
+                      if (data3.link !== void 0) {
+                        if (!validate56(data3.link, instancePath + "/result/link")) {
+                          vErrors = joined(vErrors, validate56.errors);
+                          errors = vErrors.length;
+                        }
+                      }
+                    }
+                  } else {
+                    const err8 = faultOf(instancePath + "/result", "type", { type: "object" });
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                }
+                var valid2 = _errs10 === errors;
+              } else {
+                var valid2 = true;
+              }
             }
           }
         }
-      }
-    } else {
-      const err34 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-      if (vErrors === null) {
-        vErrors = [err34];
       } else {
-        vErrors.push(err34);
+        const err9 = faultOf(instancePath, "type", { type: "object" });
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
       }
-      errors++;
     }
-  }
-  var _valid0 = _errs46 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
+    var _valid0 = _errs6 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs14 = errors;
+      if (errors === _errs14) {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing3;
+          if (data.command === void 0 && (missing3 = "command") || data.result === void 0 && (missing3 = "result")) {
+            const err10 = faultOf(instancePath, "required", { missingProperty: missing3 });
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          } else {
+            const _errs16 = errors;
+            for (const key2 in data) {
+              if (!(key2 === "command" || key2 === "result")) {
+                const err11 = faultOf(instancePath, "additionalProperties", { additionalProperty: key2 });
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+                break;
+              }
+            }
+            if (_errs16 === errors) {
+              if (data.command !== void 0) {
+                const _errs17 = errors;
+                if ("contact.check" !== data.command) {
+                  const err12 = faultOf(instancePath + "/command", "const", { allowedValue: "contact.check" });
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                var valid4 = _errs17 === errors;
+              } else {
+                var valid4 = true;
+              }
+              if (valid4) {
+                if (data.result !== void 0) {
+                  let data6 = data.result;
+                  const _errs18 = errors;
+                  if (errors === _errs18) {
+                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                      let missing4;
+                      if (data6.found === void 0 && (missing4 = "found")) {
+                        const err13 = faultOf(instancePath + "/result", "required", { missingProperty: missing4 });
+                        if (vErrors === null) {
+                          vErrors = [err13];
+                        } else {
+                          vErrors.push(err13);
+                        }
+                        errors++;
+                      } else {
+                        if (data6.found !== void 0) {
+                          let data7 = data6.found;
+                          const _errs21 = errors;
+                          if (errors === _errs21) {
+                            if (Array.isArray(data7)) {
+                              if (data7.length > 1024) {
+                                const err14 = faultOf(instancePath + "/result/found", "maxItems", { limit: 1024 });
+                                if (vErrors === null) {
+                                  vErrors = [err14];
+                                } else {
+                                  vErrors.push(err14);
+                                }
+                                errors++;
+                              } else {
+                                var valid6 = true;
+                                const len0 = data7.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  let data8 = data7[i0];
+                                  const _errs23 = errors;
+                                  if (errors === _errs23) {
+                                    if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                                      let missing5;
+                                      if (data8.address === void 0 && (missing5 = "address") || data8.exists === void 0 && (missing5 = "exists")) {
+                                        const err15 = faultOf(instancePath + "/result/found/" + i0, "required", { missingProperty: missing5 });
+                                        if (vErrors === null) {
+                                          vErrors = [err15];
+                                        } else {
+                                          vErrors.push(err15);
+                                        }
+                                        errors++;
+                                      } else {
+                                        if (data8.address !== void 0) {
+                                          const _errs26 = errors;
+                                          if (!validate24(data8.address, instancePath + "/result/found/" + i0 + "/address")) {
+                                            vErrors = joined(vErrors, validate24.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid7 = _errs26 === errors;
+                                        } else {
+                                          var valid7 = true;
+                                        }
+                                        if (valid7) {
+                                          if (data8.exists !== void 0) {
+                                            const _errs27 = errors;
+                                            if (typeof data8.exists !== "boolean") {
+                                              const err16 = faultOf(instancePath + "/result/found/" + i0 + "/exists", "type", { type: "boolean" });
+                                              if (vErrors === null) {
+                                                vErrors = [err16];
+                                              } else {
+                                                vErrors.push(err16);
+                                              }
+                                              errors++;
+                                            }
+                                            var valid7 = _errs27 === errors;
+                                          } else {
+                                            var valid7 = true;
+                                          }
+                                          if (valid7) {
+                                            if (data8.canonical !== void 0) {
+                                              let data11 = data8.canonical;
+                                              const _errs29 = errors;
+                                              const _errs30 = errors;
+                                              let valid8 = false;
+                                              const _errs31 = errors;
+                                              if (!validate24(data11, instancePath + "/result/found/" + i0 + "/canonical")) {
+                                                vErrors = joined(vErrors, validate24.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var _valid1 = _errs31 === errors;
+                                              valid8 = valid8 || _valid1;
+                                              if (!valid8) {
+                                                const _errs32 = errors;
+                                                if (data11 !== null) {
+                                                  const err17 = faultOf(instancePath + "/result/found/" + i0 + "/canonical", "type", { type: "null" });
+                                                  if (vErrors === null) {
+                                                    vErrors = [err17];
+                                                  } else {
+                                                    vErrors.push(err17);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid1 = _errs32 === errors;
+                                                valid8 = valid8 || _valid1;
+                                              }
+                                              if (!valid8) {
+                                                const err18 = faultOf(instancePath + "/result/found/" + i0 + "/canonical", "anyOf", {});
+                                                if (vErrors === null) {
+                                                  vErrors = [err18];
+                                                } else {
+                                                  vErrors.push(err18);
+                                                }
+                                                errors++;
+                                              } else {
+                                                errors = _errs30;
+                                                if (vErrors !== null) {
+                                                  if (_errs30) {
+                                                    vErrors.length = _errs30;
+                                                  } else {
+                                                    vErrors = null;
+                                                  }
+                                                }
+                                              }
+                                              var valid7 = _errs29 === errors;
+                                            } else {
+                                              var valid7 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      const err19 = faultOf(instancePath + "/result/found/" + i0, "type", { type: "object" });
+                                      if (vErrors === null) {
+                                        vErrors = [err19];
+                                      } else {
+                                        vErrors.push(err19);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  var valid6 = _errs23 === errors;
+                                  if (!valid6) {
+                                    break;
+                                  }
+                                }
+                              }
+                            } else {
+                              const err20 = faultOf(instancePath + "/result/found", "type", { type: "array" });
+                              if (vErrors === null) {
+                                vErrors = [err20];
+                              } else {
+                                vErrors.push(err20);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      const err21 = faultOf(instancePath + "/result", "type", { type: "object" });
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid4 = _errs18 === errors;
+                } else {
+                  var valid4 = true;
+                }
+              }
+            }
+          }
+        } else {
+          const err22 = faultOf(instancePath, "type", { type: "object" });
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs14 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs34 = errors;
+        if (errors === _errs34) {
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing6;
+            if (data.command === void 0 && (missing6 = "command") || data.result === void 0 && (missing6 = "result")) {
+              const err23 = faultOf(instancePath, "required", { missingProperty: missing6 });
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            } else {
+              const _errs36 = errors;
+              for (const key3 in data) {
+                if (!(key3 === "command" || key3 === "result")) {
+                  const err24 = faultOf(instancePath, "additionalProperties", { additionalProperty: key3 });
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                  break;
+                }
+              }
+              if (_errs36 === errors) {
+                if (data.command !== void 0) {
+                  const _errs37 = errors;
+                  if ("contact.picture" !== data.command) {
+                    const err25 = faultOf(instancePath + "/command", "const", { allowedValue: "contact.picture" });
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                  var valid9 = _errs37 === errors;
+                } else {
+                  var valid9 = true;
+                }
+                if (valid9) {
+                  if (data.result !== void 0) {
+                    let data13 = data.result;
+                    const _errs38 = errors;
+                    if (errors === _errs38) {
+                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                        if (data13.picture !== void 0) {
+                          let data14 = data13.picture;
+                          const _errs42 = errors;
+                          let valid11 = false;
+                          const _errs43 = errors;
+                          if (!validate26(data14, instancePath + "/result/picture")) {
+                            vErrors = joined(vErrors, validate26.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid2 = _errs43 === errors;
+                          valid11 = valid11 || _valid2;
+                          if (!valid11) {
+                            const _errs44 = errors;
+                            if (data14 !== null) {
+                              const err26 = faultOf(instancePath + "/result/picture", "type", { type: "null" });
+                              if (vErrors === null) {
+                                vErrors = [err26];
+                              } else {
+                                vErrors.push(err26);
+                              }
+                              errors++;
+                            }
+                            var _valid2 = _errs44 === errors;
+                            valid11 = valid11 || _valid2;
+                          }
+                          if (!valid11) {
+                            const err27 = faultOf(instancePath + "/result/picture", "anyOf", {});
+                            if (vErrors === null) {
+                              vErrors = [err27];
+                            } else {
+                              vErrors.push(err27);
+                            }
+                            errors++;
+                          } else {
+                            errors = _errs42;
+                            if (vErrors !== null) {
+                              if (_errs42) {
+                                vErrors.length = _errs42;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        const err28 = faultOf(instancePath + "/result", "type", { type: "object" });
+                        if (vErrors === null) {
+                          vErrors = [err28];
+                        } else {
+                          vErrors.push(err28);
+                        }
+                        errors++;
+                      }
+                    }
+                    var valid9 = _errs38 === errors;
+                  } else {
+                    var valid9 = true;
+                  }
+                }
+              }
+            }
+          } else {
+            const err29 = faultOf(instancePath, "type", { type: "object" });
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        var _valid0 = _errs34 === errors;
+        valid0 = valid0 || _valid0;
+        if (!valid0) {
+          const _errs46 = errors;
+          if (errors === _errs46) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing7;
+              if (data.command === void 0 && (missing7 = "command") || data.result === void 0 && (missing7 = "result")) {
+                const err30 = faultOf(instancePath, "required", { missingProperty: missing7 });
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              } else {
+                const _errs48 = errors;
+                for (const key4 in data) {
+                  if (!(key4 === "command" || key4 === "result")) {
+                    const err31 = faultOf(instancePath, "additionalProperties", { additionalProperty: key4 });
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                    break;
+                  }
+                }
+                if (_errs48 === errors) {
+                  if (data.command !== void 0) {
+                    let data15 = data.command;
+                    const _errs49 = errors;
+                    if (!(data15 === "message.edit" || data15 === "message.delete" || data15 === "message.react" || data15 === "chat.read" || data15 === "chat.typing" || data15 === "group.rename" || data15 === "group.picture" || data15 === "group.add" || data15 === "group.remove" || data15 === "group.promote" || data15 === "group.demote" || data15 === "group.leave" || data15 === "contact.block" || data15 === "contact.unblock")) {
+                      const err32 = faultOf(instancePath + "/command", "enum", { allowedValues: schema32.anyOf[4].properties.command.enum });
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                    var valid12 = _errs49 === errors;
+                  } else {
+                    var valid12 = true;
+                  }
+                  if (valid12) {
+                    if (data.result !== void 0) {
+                      const _errs50 = errors;
+                      if (data.result !== null) {
+                        const err33 = faultOf(instancePath + "/result", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err33];
+                        } else {
+                          vErrors.push(err33);
+                        }
+                        errors++;
+                      }
+                      var valid12 = _errs50 === errors;
+                    } else {
+                      var valid12 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              const err34 = faultOf(instancePath, "type", { type: "object" });
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+          }
+          var _valid0 = _errs46 === errors;
+          valid0 = valid0 || _valid0;
+        }
+      }
     }
   }
   if (!valid0) {
-    const err35 = { instancePath, keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err35 = faultOf(instancePath, "anyOf", {});
     if (vErrors === null) {
       vErrors = [err35];
     } else {
       vErrors.push(err35);
     }
     errors++;
-    validate113.errors = vErrors;
+    validate82.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4046,24 +3833,15 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate113.errors = vErrors;
-  evaluated0.props = props0;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var BridgePollContent = validate71;
-var BridgeSent = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgePollContent = validate40;
+var BridgeSent = validate90;
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.external_id !== void 0) {
@@ -4073,8 +3851,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs4 = errors;
         if (errors === _errs4) {
           if (typeof data0 === "string") {
-            if (func1(data0) > 255) {
-              const err0 = { instancePath: instancePath + "/external_id", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+            if (func2(data0) > 255) {
+              const err0 = faultOf(instancePath + "/external_id", "maxLength", { limit: 255 });
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -4082,8 +3860,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             } else {
-              if (func1(data0) < 1) {
-                const err1 = { instancePath: instancePath + "/external_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (func2(data0) < 1) {
+                const err1 = faultOf(instancePath + "/external_id", "minLength", { limit: 1 });
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -4091,8 +3869,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               } else {
-                if (!pattern5.test(data0)) {
-                  const err2 = { instancePath: instancePath + "/external_id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                if (!pattern2.test(data0)) {
+                  const err2 = faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                   if (vErrors === null) {
                     vErrors = [err2];
                   } else {
@@ -4103,7 +3881,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err3 = { instancePath: instancePath + "/external_id", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = faultOf(instancePath + "/external_id", "type", { type: "string" });
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -4114,27 +3892,29 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
         var _valid0 = _errs4 === errors;
         valid1 = valid1 || _valid0;
-        const _errs6 = errors;
-        if (data0 !== null) {
-          const err4 = { instancePath: instancePath + "/external_id", keyword: "type", params: { type: "null" }, message: "must be null" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        var _valid0 = _errs6 === errors;
-        valid1 = valid1 || _valid0;
         if (!valid1) {
-          const err5 = { instancePath: instancePath + "/external_id", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          const _errs6 = errors;
+          if (data0 !== null) {
+            const err4 = faultOf(instancePath + "/external_id", "type", { type: "null" });
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          var _valid0 = _errs6 === errors;
+          valid1 = valid1 || _valid0;
+        }
+        if (!valid1) {
+          const err5 = faultOf(instancePath + "/external_id", "anyOf", {});
           if (vErrors === null) {
             vErrors = [err5];
           } else {
             vErrors.push(err5);
           }
           errors++;
-          validate121.errors = vErrors;
+          validate90.errors = vErrors;
           return false;
         } else {
           errors = _errs3;
@@ -4148,67 +3928,51 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate121.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BridgeTextContent = validate66;
-var BridgeUnknownContent = validate76;
-var StoredContent = validate122;
-var pattern16 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-var pattern17 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BridgeTextContent = validate35;
+var BridgeUnknownContent = validate45;
+var StoredContent = validate91;
+var pattern13 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+var pattern14 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate93(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern17.test(data)) {
-        validate124.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+      if (!pattern14.test(data)) {
+        validate93.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate124.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate93.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate123.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate92.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate123.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate92.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4217,7 +3981,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate123.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate92.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4230,22 +3994,22 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 65536) {
-                    validate123.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                  if (func2(data1) > 65536) {
+                    validate92.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate123.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate92.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate123.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern13.test(data1)) {
+                        validate92.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate123.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate92.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4257,7 +4021,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate123.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate92.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4267,8 +4031,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.media_id !== void 0) {
                   const _errs6 = errors;
-                  if (!validate124(data.media_id, { instancePath: instancePath + "/media_id", parentData: data, parentDataProperty: "media_id", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                  if (!validate93(data.media_id, instancePath + "/media_id")) {
+                    vErrors = joined(vErrors, validate93.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4281,36 +4045,28 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate123.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate92.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate127.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate96.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate127.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate96.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4319,7 +4075,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate127.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "media" }, message: "must be equal to constant" }];
+              validate96.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4329,8 +4085,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.media_id !== void 0) {
               const _errs3 = errors;
-              if (!validate124(data.media_id, { instancePath: instancePath + "/media_id", parentData: data, parentDataProperty: "media_id", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+              if (!validate93(data.media_id, instancePath + "/media_id")) {
+                vErrors = joined(vErrors, validate93.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4346,8 +4102,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
-                    if (func1(data2) > 65536) {
-                      const err0 = { instancePath: instancePath + "/caption", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" };
+                    if (func2(data2) > 65536) {
+                      const err0 = faultOf(instancePath + "/caption", "maxLength", { limit: 65536 });
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -4355,8 +4111,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     } else {
-                      if (func1(data2) < 1) {
-                        const err1 = { instancePath: instancePath + "/caption", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (func2(data2) < 1) {
+                        const err1 = faultOf(instancePath + "/caption", "minLength", { limit: 1 });
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -4364,8 +4120,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         errors++;
                       } else {
-                        if (!pattern16.test(data2)) {
-                          const err2 = { instancePath: instancePath + "/caption", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                        if (!pattern13.test(data2)) {
+                          const err2 = faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -4376,7 +4132,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    const err3 = { instancePath: instancePath + "/caption", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err3 = faultOf(instancePath + "/caption", "type", { type: "string" });
                     if (vErrors === null) {
                       vErrors = [err3];
                     } else {
@@ -4387,27 +4143,29 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 var _valid0 = _errs6 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs8 = errors;
-                if (data2 !== null) {
-                  const err4 = { instancePath: instancePath + "/caption", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err4];
-                  } else {
-                    vErrors.push(err4);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err5 = { instancePath: instancePath + "/caption", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs8 = errors;
+                  if (data2 !== null) {
+                    const err4 = faultOf(instancePath + "/caption", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err5 = faultOf(instancePath + "/caption", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate127.errors = vErrors;
+                  validate96.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -4427,7 +4185,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate127.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate96.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -4440,36 +4198,28 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate127.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate96.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate130.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate99.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate130.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4478,7 +4228,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate130.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+              validate99.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4492,16 +4242,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate130.errors = [{ instancePath: instancePath + "/latitude", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                    validate99.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate130.errors = [{ instancePath: instancePath + "/latitude", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                      validate99.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                       return false;
                     }
                   }
                 } else {
-                  validate130.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate99.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -4516,16 +4266,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate130.errors = [{ instancePath: instancePath + "/longitude", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                      validate99.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate130.errors = [{ instancePath: instancePath + "/longitude", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                        validate99.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                         return false;
                       }
                     }
                   } else {
-                    validate130.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate99.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                     return false;
                   }
                 }
@@ -4542,8 +4292,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs9 = errors;
                   if (errors === _errs9) {
                     if (typeof data3 === "string") {
-                      if (func1(data3) > 200) {
-                        const err0 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                      if (func2(data3) > 200) {
+                        const err0 = faultOf(instancePath + "/name", "maxLength", { limit: 200 });
                         if (vErrors === null) {
                           vErrors = [err0];
                         } else {
@@ -4551,8 +4301,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         errors++;
                       } else {
-                        if (func1(data3) < 1) {
-                          const err1 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (func2(data3) < 1) {
+                          const err1 = faultOf(instancePath + "/name", "minLength", { limit: 1 });
                           if (vErrors === null) {
                             vErrors = [err1];
                           } else {
@@ -4560,8 +4310,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                           errors++;
                         } else {
-                          if (!pattern5.test(data3)) {
-                            const err2 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                          if (!pattern2.test(data3)) {
+                            const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
                             } else {
@@ -4572,7 +4322,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      const err3 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err3 = faultOf(instancePath + "/name", "type", { type: "string" });
                       if (vErrors === null) {
                         vErrors = [err3];
                       } else {
@@ -4583,27 +4333,29 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   var _valid0 = _errs9 === errors;
                   valid1 = valid1 || _valid0;
-                  const _errs11 = errors;
-                  if (data3 !== null) {
-                    const err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs11 === errors;
-                  valid1 = valid1 || _valid0;
                   if (!valid1) {
-                    const err5 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs11 = errors;
+                    if (data3 !== null) {
+                      const err4 = faultOf(instancePath + "/name", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err4];
+                      } else {
+                        vErrors.push(err4);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs11 === errors;
+                    valid1 = valid1 || _valid0;
+                  }
+                  if (!valid1) {
+                    const err5 = faultOf(instancePath + "/name", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err5];
                     } else {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate130.errors = vErrors;
+                    validate99.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -4625,36 +4377,28 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate130.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate132.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate101.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate132.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4663,7 +4407,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate132.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "contact" }, message: "must be equal to constant" }];
+              validate101.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4676,22 +4420,22 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 200) {
-                    validate132.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  if (func2(data1) > 200) {
+                    validate101.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate132.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate101.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern5.test(data1)) {
-                        validate132.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern2.test(data1)) {
+                        validate101.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate132.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate101.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4706,19 +4450,19 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate132.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate101.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate132.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate101.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate55(data2[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                          if (!validate24(data2[i0], instancePath + "/addresses/" + i0)) {
+                            vErrors = joined(vErrors, validate24.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -4729,7 +4473,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate132.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate101.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -4742,36 +4486,28 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate132.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate135.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate135.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4780,7 +4516,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate135.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "poll" }, message: "must be equal to constant" }];
+              validate104.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4793,22 +4529,22 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 255) {
-                    validate135.errors = [{ instancePath: instancePath + "/question", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                  if (func2(data1) > 255) {
+                    validate104.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate135.errors = [{ instancePath: instancePath + "/question", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate104.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern5.test(data1)) {
-                        validate135.errors = [{ instancePath: instancePath + "/question", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern2.test(data1)) {
+                        validate104.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate135.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate104.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4823,11 +4559,11 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate135.errors = [{ instancePath: instancePath + "/options", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                      validate104.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate135.errors = [{ instancePath: instancePath + "/options", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate104.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                         return false;
                       } else {
                         var valid1 = true;
@@ -4837,22 +4573,22 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs7 = errors;
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
-                              if (func1(data3) > 100) {
-                                validate135.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                              if (func2(data3) > 100) {
+                                validate104.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                                 return false;
                               } else {
-                                if (func1(data3) < 1) {
-                                  validate135.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                if (func2(data3) < 1) {
+                                  validate104.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                   return false;
                                 } else {
-                                  if (!pattern5.test(data3)) {
-                                    validate135.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                  if (!pattern2.test(data3)) {
+                                    validate104.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate135.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate104.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -4873,7 +4609,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate135.errors = [{ instancePath: instancePath + "/options", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate104.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break;
                               }
@@ -4884,7 +4620,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate135.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate104.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -4896,7 +4632,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate135.errors = [{ instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate104.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -4909,36 +4645,28 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate135.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate137.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate106.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate137.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate106.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4947,7 +4675,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate137.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "unsupported" }, message: "must be equal to constant" }];
+              validate106.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4963,8 +4691,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 100) {
-                    const err0 = { instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (func2(data1) > 100) {
+                    const err0 = faultOf(instancePath + "/type", "maxLength", { limit: 100 });
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -4972,8 +4700,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   } else {
-                    if (func1(data1) < 1) {
-                      const err1 = { instancePath: instancePath + "/type", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func2(data1) < 1) {
+                      const err1 = faultOf(instancePath + "/type", "minLength", { limit: 1 });
                       if (vErrors === null) {
                         vErrors = [err1];
                       } else {
@@ -4981,8 +4709,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     } else {
-                      if (!pattern5.test(data1)) {
-                        const err2 = { instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                      if (!pattern2.test(data1)) {
+                        const err2 = faultOf(instancePath + "/type", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -4993,7 +4721,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err3 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err3 = faultOf(instancePath + "/type", "type", { type: "string" });
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
@@ -5004,27 +4732,29 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var _valid0 = _errs5 === errors;
               valid1 = valid1 || _valid0;
-              const _errs7 = errors;
-              if (data1 !== null) {
-                const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-              var _valid0 = _errs7 === errors;
-              valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err5 = { instancePath: instancePath + "/type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const _errs7 = errors;
+                if (data1 !== null) {
+                  const err4 = faultOf(instancePath + "/type", "type", { type: "null" });
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs7 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err5 = faultOf(instancePath + "/type", "anyOf", {});
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate137.errors = vErrors;
+                validate106.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -5046,17 +4776,17 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs9 = errors;
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
-                    if (func1(data2) > 65536) {
-                      validate137.errors = [{ instancePath: instancePath + "/raw", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                    if (func2(data2) > 65536) {
+                      validate106.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data2)) {
-                        validate137.errors = [{ instancePath: instancePath + "/raw", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern13.test(data2)) {
+                        validate106.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate137.errors = [{ instancePath: instancePath + "/raw", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate106.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5068,7 +4798,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate137.errors = [{ instancePath: instancePath + "/truncated", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate106.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -5078,8 +4808,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.media_id !== void 0) {
                     const _errs12 = errors;
-                    if (!validate124(data.media_id, { instancePath: instancePath + "/media_id", parentData: data, parentDataProperty: "media_id", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                    if (!validate93(data.media_id, instancePath + "/media_id")) {
+                      vErrors = joined(vErrors, validate93.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs12 === errors;
@@ -5093,106 +4823,80 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate137.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+  if (!validate92(data, instancePath)) {
+    vErrors = joined(vErrors, validate92.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
-  if (_valid0) {
-    var props0 = true;
-  }
-  const _errs2 = errors;
-  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs2 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate96(data, instancePath)) {
+      vErrors = joined(vErrors, validate96.errors);
+      errors = vErrors.length;
     }
-  }
-  const _errs3 = errors;
-  if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs3 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs4 = errors;
-  if (!validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs4 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs5 = errors;
-  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs5 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
-    }
-  }
-  const _errs6 = errors;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs6 === errors;
-  valid0 = valid0 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = true;
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (!validate99(data, instancePath)) {
+        vErrors = joined(vErrors, validate99.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs4 = errors;
+        if (!validate101(data, instancePath)) {
+          vErrors = joined(vErrors, validate101.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs4 === errors;
+        valid0 = valid0 || _valid0;
+        if (!valid0) {
+          const _errs5 = errors;
+          if (!validate104(data, instancePath)) {
+            vErrors = joined(vErrors, validate104.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs5 === errors;
+          valid0 = valid0 || _valid0;
+          if (!valid0) {
+            const _errs6 = errors;
+            if (!validate106(data, instancePath)) {
+              vErrors = joined(vErrors, validate106.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs6 === errors;
+            valid0 = valid0 || _valid0;
+          }
+        }
+      }
     }
   }
   if (!valid0) {
-    const err0 = { instancePath, keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err0 = faultOf(instancePath, "anyOf", {});
     if (vErrors === null) {
       vErrors = [err0];
     } else {
       vErrors.push(err0);
     }
     errors++;
-    validate122.errors = vErrors;
+    validate91.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5204,11 +4908,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate122.errors = vErrors;
-  evaluated0.props = props0;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export {
   BridgeContactContent,
   BridgeEventClosed,

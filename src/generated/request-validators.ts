@@ -1,5 +1,7 @@
 // @ts-nocheck
 // Generated from schemas/ by `npm run generate`. Do not edit.
+const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
+const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -354,60 +356,45 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var AuditLogRequest = validate52;
-var func1 = require_ucs2length().default;
+var AuditLogRequest = validate21;
+var func2 = require_ucs2length().default;
 var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern3 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern0 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate22(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          validate53.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$"' }];
+        if (!pattern0.test(data)) {
+          validate22.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
           return false;
         } else {
           if (!formats0.validate(data)) {
-            validate53.errors = [{ instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            validate22.errors = [faultOf(instancePath, "format", { format: "date-time" })];
             return false;
           }
         }
       } else {
-        validate53.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate22.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate53.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate21(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "actor" || key0 === "operation" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate52.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate21.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -418,17 +405,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 200) {
-                validate52.errors = [{ instancePath: instancePath + "/actor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+              if (func2(data0) > 200) {
+                validate21.errors = [faultOf(instancePath + "/actor", "maxLength", { limit: 200 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate52.errors = [{ instancePath: instancePath + "/actor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate21.errors = [faultOf(instancePath + "/actor", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate52.errors = [{ instancePath: instancePath + "/actor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate21.errors = [faultOf(instancePath + "/actor", "type", { type: "string" })];
               return false;
             }
           }
@@ -442,17 +429,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 100) {
-                  validate52.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                if (func2(data1) > 100) {
+                  validate21.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate52.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate21.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate52.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate21.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -463,8 +450,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.since !== void 0) {
               const _errs6 = errors;
-              if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              if (!validate22(data.since, instancePath + "/since")) {
+                vErrors = joined(vErrors, validate22.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -476,17 +463,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.limit;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate52.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate21.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate52.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                      validate21.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate52.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate21.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -502,17 +489,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs9 = errors;
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
-                      if (func1(data4) > 400) {
-                        validate52.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                      if (func2(data4) > 400) {
+                        validate21.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                         return false;
                       } else {
-                        if (func1(data4) < 1) {
-                          validate52.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        if (func2(data4) < 1) {
+                          validate21.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate52.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate21.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -526,69 +513,53 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate21.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AutomationFeedRequest = validate55;
-var pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var AutomationFeedRequest = validate24;
+var pattern1 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate25(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 200) {
-        validate56.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+      if (func2(data) > 200) {
+        validate25.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate56.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate25.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern4.test(data)) {
-            validate56.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+          if (!pattern1.test(data)) {
+            validate25.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate56.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate25.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "type" || key0 === "limit")) {
-          validate55.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate24.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -598,17 +569,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate55.errors = [{ instancePath: instancePath + "/after", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate24.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate55.errors = [{ instancePath: instancePath + "/after", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate24.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate55.errors = [{ instancePath: instancePath + "/after", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate24.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -621,8 +592,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.type !== void 0) {
             const _errs4 = errors;
-            if (!validate56(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+            if (!validate25(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate25.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -634,17 +605,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.limit;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate55.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate24.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e3 || isNaN(data2)) {
-                    validate55.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate24.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                     return false;
                   } else {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate55.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate24.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -658,34 +629,26 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate24.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AutomationHistoryRequest = validate58;
-var schema23 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationHistoryRequest", "description": "Filters and pagination of the history.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only events of this inbound endpoint.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ain_demo"] }, "type": { "$ref": "./automation-event-type.json", "description": "Only events of this type; `order.*` stands for all types that begin with `order.`." }, "state": { "type": "string", "description": "Only events in this state.", "enum": ["scheduled", "published", "cancelled"], "examples": ["published"] }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "description": "Number of events on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
-var pattern5 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var AutomationHistoryRequest = validate27;
+var schema10 = { "title": "AutomationHistoryRequest", "description": "Filters and pagination of the history.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only events of this inbound endpoint.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ain_demo"] }, "type": { "$ref": "./automation-event-type.json", "description": "Only events of this type; `order.*` stands for all types that begin with `order.`." }, "state": { "type": "string", "description": "Only events in this state.", "enum": ["scheduled", "published", "cancelled"], "examples": ["published"] }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "description": "Number of events on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
+var pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate27(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "type" || key0 === "state" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate58.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate27.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -696,12 +659,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate58.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+              if (!pattern2.test(data0)) {
+                validate27.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate58.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate27.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -712,8 +675,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.type !== void 0) {
             const _errs4 = errors;
-            if (!validate56(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+            if (!validate25(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate25.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -725,11 +688,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.state;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate58.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate27.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "scheduled" || data2 === "published" || data2 === "cancelled")) {
-                validate58.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema23.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                validate27.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema10.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -739,8 +702,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.since !== void 0) {
                 const _errs7 = errors;
-                if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                if (!validate22(data.since, instancePath + "/since")) {
+                  vErrors = joined(vErrors, validate22.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -750,8 +713,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.until !== void 0) {
                   const _errs8 = errors;
-                  if (!validate53(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                  if (!validate22(data.until, instancePath + "/until")) {
+                    vErrors = joined(vErrors, validate22.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -763,17 +726,17 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.limit;
                     const _errs9 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate58.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate27.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate58.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                          validate27.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate58.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate27.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -789,17 +752,17 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs11 = errors;
                       if (errors === _errs11) {
                         if (typeof data6 === "string") {
-                          if (func1(data6) > 200) {
-                            validate58.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          if (func2(data6) > 200) {
+                            validate27.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
-                            if (func1(data6) < 1) {
-                              validate58.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            if (func2(data6) < 1) {
+                              validate27.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate58.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate27.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -815,73 +778,57 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate58.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate27.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AutomationSampleListRequest = validate62;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var AutomationSampleListRequest = validate31;
+function validate32(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 200) {
-        validate63.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+      if (func2(data) > 200) {
+        validate32.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate63.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate32.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern4.test(data)) {
-            validate63.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+          if (!pattern1.test(data)) {
+            validate32.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate63.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate32.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate31(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_type === void 0 && (missing0 = "event_type")) {
-        validate62.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate31.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event_type" || key0 === "event")) {
-            validate62.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate31.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -889,8 +836,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.event_type !== void 0) {
             const _errs2 = errors;
-            if (!validate63(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+            if (!validate32(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -903,22 +850,22 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 200) {
-                    validate62.errors = [{ instancePath: instancePath + "/event", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  if (func2(data1) > 200) {
+                    validate31.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate62.errors = [{ instancePath: instancePath + "/event", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate31.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern4.test(data1)) {
-                        validate62.errors = [{ instancePath: instancePath + "/event", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern1.test(data1)) {
+                        validate31.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate62.errors = [{ instancePath: instancePath + "/event", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate31.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -930,41 +877,33 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate31.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeAutomationEndpointRequest = validate65;
-var schema26 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationEndpointRequest", "description": "The fields to change. Omitted fields keep their values.", "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. An empty list allows only `event_type`.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" }, "examples": [["order.paid", "order.sent"]] }, "allow_get": { "type": "boolean", "description": "Whether GET publishes an event too, with the query parameters as its data.", "examples": [false] }, "verification": { "description": "How requests are verified.", "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }], "examples": [{ "type": "object", "required": ["amount"] }] }, "rate": { "description": "Maximum number of events per minute.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5, "examples": [600] }, { "type": "null" }] }, "state": { "type": "string", "description": "A paused endpoint refuses events.", "enum": ["active", "paused"], "examples": ["paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var ChangeAutomationEndpointRequest = validate34;
+var schema13 = { "title": "ChangeAutomationEndpointRequest", "description": "The fields to change. Omitted fields keep their values.", "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Orders of the shop"] }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. An empty list allows only `event_type`.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" }, "examples": [["order.paid", "order.sent"]] }, "allow_get": { "type": "boolean", "description": "Whether GET publishes an event too, with the query parameters as its data.", "examples": [false] }, "verification": { "description": "How requests are verified.", "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match.", "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }], "examples": [{ "type": "object", "required": ["amount"] }] }, "rate": { "description": "Maximum number of events per minute.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5, "examples": [600] }, { "type": "null" }] }, "state": { "type": "string", "description": "A paused endpoint refuses events.", "enum": ["active", "paused"], "examples": ["paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
 var func0 = require_equal().default;
-var schema27 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationVerificationInput", "description": "How requests to an inbound endpoint are verified.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"], "examples": ["github"] }, "secret": { "type": "string", "description": "The secret that the sender signs with, or sends. No response contains it.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["a secret of the sender"] }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$", "examples": ["X-Secret"], "description": "Name of the header that contains the secret. Only for the scheme `header`, which requires it." } }, "examples": [{ "scheme": "github", "secret": "a secret of the sender" }], "$id": "schemas:///automation/automation-verification-input.json" };
-var pattern10 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema14 = { "title": "AutomationVerificationInput", "description": "How requests to an inbound endpoint are verified.", "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "description": "`standard_webhooks`, `github` and `stripe` check the signature of the body. `header` compares a header with the secret.", "enum": ["standard_webhooks", "github", "stripe", "header"], "examples": ["github"] }, "secret": { "type": "string", "description": "The secret that the sender signs with, or sends. No response contains it.", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["a secret of the sender"] }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$", "examples": ["X-Secret"], "description": "Name of the header that contains the secret. Only for the scheme `header`, which requires it." } }, "examples": [{ "scheme": "github", "secret": "a secret of the sender" }], "$id": "schemas:///automation/automation-verification-input.json" };
+var pattern7 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate37(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate68.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate37.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate68.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate37.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -974,11 +913,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate68.errors = [{ instancePath: instancePath + "/scheme", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate37.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate68.errors = [{ instancePath: instancePath + "/scheme", keyword: "enum", params: { allowedValues: schema27.properties.scheme.enum }, message: "must be equal to one of the allowed values" }];
+              validate37.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema14.properties.scheme.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -991,22 +930,22 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 500) {
-                    validate68.errors = [{ instancePath: instancePath + "/secret", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                  if (func2(data1) > 500) {
+                    validate37.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate68.errors = [{ instancePath: instancePath + "/secret", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate37.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern4.test(data1)) {
-                        validate68.errors = [{ instancePath: instancePath + "/secret", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                      if (!pattern1.test(data1)) {
+                        validate37.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate68.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate37.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1020,22 +959,22 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
-                    if (func1(data2) > 100) {
-                      validate68.errors = [{ instancePath: instancePath + "/header", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    if (func2(data2) > 100) {
+                      validate37.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (func1(data2) < 1) {
-                        validate68.errors = [{ instancePath: instancePath + "/header", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data2) < 1) {
+                        validate37.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern10.test(data2)) {
-                          validate68.errors = [{ instancePath: instancePath + "/header", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]*$" }, message: 'must match pattern "^[A-Za-z0-9-]*$"' }];
+                        if (!pattern7.test(data2)) {
+                          validate37.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate68.errors = [{ instancePath: instancePath + "/header", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate37.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -1048,31 +987,23 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate37.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate34(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate" || key0 === "state")) {
-          validate65.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate34.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1083,22 +1014,22 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 200) {
-                validate65.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+              if (func2(data0) > 200) {
+                validate34.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate65.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate34.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern4.test(data0)) {
-                    validate65.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                  if (!pattern1.test(data0)) {
+                    validate34.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate65.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate34.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -1109,8 +1040,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.event_type !== void 0) {
             const _errs4 = errors;
-            if (!validate56(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+            if (!validate25(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate25.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -1124,15 +1055,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (Array.isArray(data2)) {
                   if (data2.length > 100) {
-                    validate65.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate34.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
-                      if (!validate56(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                      if (!validate25(data2[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate25.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs7 === errors;
@@ -1148,7 +1079,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate65.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate34.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -1158,7 +1089,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate65.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate34.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -1170,7 +1101,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.allow_get !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.allow_get !== "boolean") {
-                  validate65.errors = [{ instancePath: instancePath + "/allow_get", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate34.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -1184,33 +1115,35 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs11 = errors;
                   let valid3 = false;
                   const _errs12 = errors;
-                  if (!validate68(data5, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                  if (!validate37(data5, instancePath + "/verification")) {
+                    vErrors = joined(vErrors, validate37.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs12 === errors;
                   valid3 = valid3 || _valid0;
-                  const _errs13 = errors;
-                  if (data5 !== null) {
-                    const err0 = { instancePath: instancePath + "/verification", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs13 === errors;
-                  valid3 = valid3 || _valid0;
                   if (!valid3) {
-                    const err1 = { instancePath: instancePath + "/verification", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs13 = errors;
+                    if (data5 !== null) {
+                      const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid3 = valid3 || _valid0;
+                  }
+                  if (!valid3) {
+                    const err1 = faultOf(instancePath + "/verification", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate65.errors = vErrors;
+                    validate34.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -1236,7 +1169,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs17) {
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                       } else {
-                        const err2 = { instancePath: instancePath + "/data_schema", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err2 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -1247,27 +1180,29 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     var _valid1 = _errs17 === errors;
                     valid4 = valid4 || _valid1;
-                    const _errs20 = errors;
-                    if (data6 !== null) {
-                      const err3 = { instancePath: instancePath + "/data_schema", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                    var _valid1 = _errs20 === errors;
-                    valid4 = valid4 || _valid1;
                     if (!valid4) {
-                      const err4 = { instancePath: instancePath + "/data_schema", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const _errs20 = errors;
+                      if (data6 !== null) {
+                        const err3 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                      }
+                      var _valid1 = _errs20 === errors;
+                      valid4 = valid4 || _valid1;
+                    }
+                    if (!valid4) {
+                      const err4 = faultOf(instancePath + "/data_schema", "anyOf", {});
                       if (vErrors === null) {
                         vErrors = [err4];
                       } else {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate65.errors = vErrors;
+                      validate34.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs16;
@@ -1291,7 +1226,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       let valid5 = false;
                       const _errs24 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        const err5 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err5 = faultOf(instancePath + "/rate", "type", { type: "integer" });
                         if (vErrors === null) {
                           vErrors = [err5];
                         } else {
@@ -1302,7 +1237,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs24) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 > 1e5 || isNaN(data7)) {
-                            const err6 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                            const err6 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
                             if (vErrors === null) {
                               vErrors = [err6];
                             } else {
@@ -1311,7 +1246,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           } else {
                             if (data7 < 1 || isNaN(data7)) {
-                              const err7 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              const err7 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
                               if (vErrors === null) {
                                 vErrors = [err7];
                               } else {
@@ -1324,27 +1259,29 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       var _valid2 = _errs24 === errors;
                       valid5 = valid5 || _valid2;
-                      const _errs26 = errors;
-                      if (data7 !== null) {
-                        const err8 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        if (vErrors === null) {
-                          vErrors = [err8];
-                        } else {
-                          vErrors.push(err8);
-                        }
-                        errors++;
-                      }
-                      var _valid2 = _errs26 === errors;
-                      valid5 = valid5 || _valid2;
                       if (!valid5) {
-                        const err9 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const _errs26 = errors;
+                        if (data7 !== null) {
+                          const err8 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err8];
+                          } else {
+                            vErrors.push(err8);
+                          }
+                          errors++;
+                        }
+                        var _valid2 = _errs26 === errors;
+                        valid5 = valid5 || _valid2;
+                      }
+                      if (!valid5) {
+                        const err9 = faultOf(instancePath + "/rate", "anyOf", {});
                         if (vErrors === null) {
                           vErrors = [err9];
                         } else {
                           vErrors.push(err9);
                         }
                         errors++;
-                        validate65.errors = vErrors;
+                        validate34.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs23;
@@ -1365,11 +1302,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         let data8 = data.state;
                         const _errs28 = errors;
                         if (typeof data8 !== "string") {
-                          validate65.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate34.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                           return false;
                         }
                         if (!(data8 === "active" || data8 === "paused")) {
-                          validate65.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema26.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          validate34.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema13.properties.state.enum })];
                           return false;
                         }
                         var valid0 = _errs28 === errors;
@@ -1385,33 +1322,25 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate65.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate34.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeAutomationHookRequest = validate70;
-var schema28 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationHookRequest", "description": "The fields of the hook to change.", "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "description": "`paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.", "enum": ["active", "paused"], "examples": ["active"] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeAutomationHookRequest = validate39;
+var schema15 = { "title": "ChangeAutomationHookRequest", "description": "The fields of the hook to change.", "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "description": "`paused`: the hook receives no events. `active`: it receives events from now on, also after it was paused because its receiver failed.", "enum": ["active", "paused"], "examples": ["active"] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
+function validate39(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate70.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate39.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1421,11 +1350,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate70.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate39.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate70.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema28.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate39.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -1438,17 +1367,17 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 200) {
-                  validate70.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                if (func2(data1) > 200) {
+                  validate39.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                   return false;
                 } else {
-                  if (!pattern4.test(data1)) {
-                    validate70.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                  if (!pattern1.test(data1)) {
+                    validate39.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate70.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate39.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                 return false;
               }
             }
@@ -1459,72 +1388,56 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate70.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate39.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeAutomationRouteRequest = validate71;
-var schema29 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeAutomationRouteRequest", "description": "The fields of the route to change.", "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Large orders"], "minLength": 1 }, "sources": { "type": "array", "description": "Ids of the inbound endpoints whose events the route takes.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["ain_demo"]] }, "event_types": { "type": "array", "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" }, "examples": [["order.paid"]] }, "filter": { "$ref": "./filter.json" }, "mapping": { "description": 'A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.', "examples": ['{"order": data.id}'], "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "description": "Type of the events that the route sends; null keeps the type of the event.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "description": "Ids of the hooks that the route sends events to.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["hook_demo"]] }, "state": { "type": "string", "description": "`paused`: what happens meanwhile is not taken. `active`: taken again.", "enum": ["active", "paused"] }, "events": { "deprecated": true, "description": "The old name of `event_types`. The next release has only the new name.", "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "description": "The old name of `event_type`. The next release has only the new name.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "examples": [{ "name": "Large orders" }], "$id": "schemas:///automation/change-automation-route-request.json" };
-var func23 = Object.prototype.hasOwnProperty;
-var pattern15 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeAutomationRouteRequest = validate40;
+var schema16 = { "title": "ChangeAutomationRouteRequest", "description": "The fields of the route to change.", "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Large orders"], "minLength": 1 }, "sources": { "type": "array", "description": "Ids of the inbound endpoints whose events the route takes.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["ain_demo"]] }, "event_types": { "type": "array", "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" }, "examples": [["order.paid"]] }, "filter": { "$ref": "./filter.json" }, "mapping": { "description": 'A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.', "examples": ['{"order": data.id}'], "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "description": "Type of the events that the route sends; null keeps the type of the event.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "description": "Ids of the hooks that the route sends events to.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["hook_demo"]] }, "state": { "type": "string", "description": "`paused`: what happens meanwhile is not taken. `active`: taken again.", "enum": ["active", "paused"] }, "events": { "deprecated": true, "description": "The old name of `event_types`. The next release has only the new name.", "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "description": "The old name of `event_type`. The next release has only the new name.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "examples": [{ "name": "Large orders" }], "$id": "schemas:///automation/change-automation-route-request.json" };
+var func24 = Object.prototype.hasOwnProperty;
+var pattern12 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate41(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        validate72.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+      if (!pattern2.test(data)) {
+        validate41.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate72.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate41.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema32 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "AutomationFilterCondition", "description": "A condition on one field of an event. If it has several comparisons, all of them must hold. A missing field matches only `exists: false` and `not_equals`.", "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "description": "Path to the field: names with a dot between them, and numbers (from 0) for the entries of lists.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "examples": ["data.items.0.price"] }, "equals": { "description": 'The field is this text, number, true, false or null. The number 1 is not the text `"1"`.', "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "description": "The field is something else, or missing.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "description": "The field is one of these.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "description": "The field is text that starts like this. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "description": "The field is text that ends like this. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "description": "The field is text that contains this, or a list with this text. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "description": "Whether the field exists. A field that is null exists.", "type": "boolean" }, "min": { "description": "The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" }, "max": { "description": "The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" } }, "examples": [{ "field": "data.amount", "min": 100, "max": 500 }], "$id": "schemas:///automation/filter-condition.json" };
-var pattern14 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema19 = { "title": "AutomationFilterCondition", "description": "A condition on one field of an event. If it has several comparisons, all of them must hold. A missing field matches only `exists: false` and `not_equals`.", "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "description": "Path to the field: names with a dot between them, and numbers (from 0) for the entries of lists.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "examples": ["data.items.0.price"] }, "equals": { "description": 'The field is this text, number, true, false or null. The number 1 is not the text `"1"`.', "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "description": "The field is something else, or missing.", "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "description": "The field is one of these.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "description": "The field is text that starts like this. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "description": "The field is text that ends like this. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "description": "The field is text that contains this, or a list with this text. Case-sensitive.", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "description": "Whether the field exists. A field that is null exists.", "type": "boolean" }, "min": { "description": "The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" }, "max": { "description": "The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.", "type": "number" } }, "examples": [{ "field": "data.amount", "min": 100, "max": 500 }], "$id": "schemas:///automation/filter-condition.json" };
+var pattern11 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+function validate45(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate76.errors = [{ instancePath, keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }];
+        validate45.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate76.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func23.call(schema32.properties, key0)) {
-              validate76.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func24.call(schema19.properties, key0)) {
+              validate45.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -1535,22 +1448,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs2 = errors;
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
-                  if (func1(data0) > 200) {
-                    validate76.errors = [{ instancePath: instancePath + "/field", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  if (func2(data0) > 200) {
+                    validate45.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (func1(data0) < 1) {
-                      validate76.errors = [{ instancePath: instancePath + "/field", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data0) < 1) {
+                      validate45.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern14.test(data0)) {
-                        validate76.errors = [{ instancePath: instancePath + "/field", keyword: "pattern", params: { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, message: 'must match pattern "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$"' }];
+                      if (!pattern11.test(data0)) {
+                        validate45.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate76.errors = [{ instancePath: instancePath + "/field", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate45.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1563,17 +1476,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate76.errors = [{ instancePath: instancePath + "/equals", keyword: "type", params: { type: schema32.properties.equals.type }, message: "must be string,number,boolean,null" }];
+                  validate45.errors = [faultOf(instancePath + "/equals", "type", { type: schema19.properties.equals.type })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
-                    if (func1(data1) > 1e3) {
-                      validate76.errors = [{ instancePath: instancePath + "/equals", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                    if (func2(data1) > 1e3) {
+                      validate45.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
-                      if (!pattern15.test(data1)) {
-                        validate76.errors = [{ instancePath: instancePath + "/equals", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern12.test(data1)) {
+                        validate45.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
@@ -1588,17 +1501,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate76.errors = [{ instancePath: instancePath + "/not_equals", keyword: "type", params: { type: schema32.properties.not_equals.type }, message: "must be string,number,boolean,null" }];
+                    validate45.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema19.properties.not_equals.type })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
-                      if (func1(data2) > 1e3) {
-                        validate76.errors = [{ instancePath: instancePath + "/not_equals", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                      if (func2(data2) > 1e3) {
+                        validate45.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
                         return false;
                       } else {
-                        if (!pattern15.test(data2)) {
-                          validate76.errors = [{ instancePath: instancePath + "/not_equals", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                        if (!pattern12.test(data2)) {
+                          validate45.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
@@ -1615,11 +1528,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate76.errors = [{ instancePath: instancePath + "/one_of", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate45.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate76.errors = [{ instancePath: instancePath + "/one_of", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            validate45.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -1628,17 +1541,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, keyword: "type", params: { type: schema32.properties.one_of.items.type }, message: "must be string,number,boolean,null" }];
+                                validate45.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema19.properties.one_of.items.type })];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
-                                  if (func1(data4) > 1e3) {
-                                    validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                  if (func2(data4) > 1e3) {
+                                    validate45.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
                                     return false;
                                   } else {
-                                    if (!pattern15.test(data4)) {
-                                      validate76.errors = [{ instancePath: instancePath + "/one_of/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                    if (!pattern12.test(data4)) {
+                                      validate45.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
                                   }
@@ -1652,7 +1565,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate76.errors = [{ instancePath: instancePath + "/one_of", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate45.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -1666,22 +1579,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs12 = errors;
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
-                          if (func1(data5) > 1e3) {
-                            validate76.errors = [{ instancePath: instancePath + "/prefix", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          if (func2(data5) > 1e3) {
+                            validate45.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
                             return false;
                           } else {
-                            if (func1(data5) < 1) {
-                              validate76.errors = [{ instancePath: instancePath + "/prefix", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            if (func2(data5) < 1) {
+                              validate45.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
                               return false;
                             } else {
-                              if (!pattern15.test(data5)) {
-                                validate76.errors = [{ instancePath: instancePath + "/prefix", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                              if (!pattern12.test(data5)) {
+                                validate45.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate76.errors = [{ instancePath: instancePath + "/prefix", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate45.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1695,22 +1608,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs14 = errors;
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
-                            if (func1(data6) > 1e3) {
-                              validate76.errors = [{ instancePath: instancePath + "/suffix", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                            if (func2(data6) > 1e3) {
+                              validate45.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
                               return false;
                             } else {
-                              if (func1(data6) < 1) {
-                                validate76.errors = [{ instancePath: instancePath + "/suffix", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              if (func2(data6) < 1) {
+                                validate45.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
                                 return false;
                               } else {
-                                if (!pattern15.test(data6)) {
-                                  validate76.errors = [{ instancePath: instancePath + "/suffix", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                if (!pattern12.test(data6)) {
+                                  validate45.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate76.errors = [{ instancePath: instancePath + "/suffix", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate45.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -1724,22 +1637,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs16 = errors;
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
-                              if (func1(data7) > 1e3) {
-                                validate76.errors = [{ instancePath: instancePath + "/contains", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                              if (func2(data7) > 1e3) {
+                                validate45.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
                                 return false;
                               } else {
-                                if (func1(data7) < 1) {
-                                  validate76.errors = [{ instancePath: instancePath + "/contains", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                if (func2(data7) < 1) {
+                                  validate45.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
                                   return false;
                                 } else {
-                                  if (!pattern15.test(data7)) {
-                                    validate76.errors = [{ instancePath: instancePath + "/contains", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                                  if (!pattern12.test(data7)) {
+                                    validate45.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate76.errors = [{ instancePath: instancePath + "/contains", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate45.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -1751,7 +1664,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate76.errors = [{ instancePath: instancePath + "/exists", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate45.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -1763,7 +1676,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate76.errors = [{ instancePath: instancePath + "/min", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate45.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -1775,7 +1688,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate76.errors = [{ instancePath: instancePath + "/max", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate45.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -1795,37 +1708,29 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate76.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate44(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate75.errors = [{ instancePath, keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+        validate44.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate76(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+          if (!validate45(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate45.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1835,31 +1740,23 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate75.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate44.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func23.call(schema29.properties, key0)) {
-          validate71.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!func24.call(schema16.properties, key0)) {
+          validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1870,22 +1767,22 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 100) {
-                validate71.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+              if (func2(data0) > 100) {
+                validate40.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate71.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate40.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern4.test(data0)) {
-                    validate71.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                  if (!pattern1.test(data0)) {
+                    validate40.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate71.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate40.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -1900,15 +1797,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate71.errors = [{ instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate40.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate72(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                    if (!validate41(data1[i0], instancePath + "/sources/" + i0)) {
+                      vErrors = joined(vErrors, validate41.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -1924,7 +1821,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate71.errors = [{ instancePath: instancePath + "/sources", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate40.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -1934,7 +1831,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate71.errors = [{ instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate40.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                 return false;
               }
             }
@@ -1949,15 +1846,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate71.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                    validate40.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     var valid3 = true;
                     const len1 = data3.length;
                     for (let i2 = 0; i2 < len1; i2++) {
                       const _errs9 = errors;
-                      if (!validate63(data3[i2], { instancePath: instancePath + "/event_types/" + i2, parentData: data3, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                      if (!validate32(data3[i2], instancePath + "/event_types/" + i2)) {
+                        vErrors = joined(vErrors, validate32.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs9 === errors;
@@ -1973,7 +1870,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate71.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                validate40.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                 return false;
                                 break outer1;
                               }
@@ -1983,7 +1880,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate71.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate40.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -1994,8 +1891,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs10 = errors;
-                if (!validate75(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                if (!validate44(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate44.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -2011,8 +1908,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs13 = errors;
                   if (errors === _errs13) {
                     if (typeof data6 === "string") {
-                      if (func1(data6) > 1e4) {
-                        const err0 = { instancePath: instancePath + "/mapping", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+                      if (func2(data6) > 1e4) {
+                        const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
                         if (vErrors === null) {
                           vErrors = [err0];
                         } else {
@@ -2020,8 +1917,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       } else {
-                        if (func1(data6) < 1) {
-                          const err1 = { instancePath: instancePath + "/mapping", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (func2(data6) < 1) {
+                          const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
                           if (vErrors === null) {
                             vErrors = [err1];
                           } else {
@@ -2029,8 +1926,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         } else {
-                          if (!pattern15.test(data6)) {
-                            const err2 = { instancePath: instancePath + "/mapping", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                          if (!pattern12.test(data6)) {
+                            const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
                             } else {
@@ -2041,7 +1938,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      const err3 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
                       if (vErrors === null) {
                         vErrors = [err3];
                       } else {
@@ -2052,27 +1949,29 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   var _valid0 = _errs13 === errors;
                   valid5 = valid5 || _valid0;
-                  const _errs15 = errors;
-                  if (data6 !== null) {
-                    const err4 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs15 === errors;
-                  valid5 = valid5 || _valid0;
                   if (!valid5) {
-                    const err5 = { instancePath: instancePath + "/mapping", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs15 = errors;
+                    if (data6 !== null) {
+                      const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err4];
+                      } else {
+                        vErrors.push(err4);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs15 === errors;
+                    valid5 = valid5 || _valid0;
+                  }
+                  if (!valid5) {
+                    const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err5];
                     } else {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate71.errors = vErrors;
+                    validate40.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -2095,33 +1994,35 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs18 = errors;
                     let valid6 = false;
                     const _errs19 = errors;
-                    if (!validate56(data7, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                    if (!validate25(data7, instancePath + "/event_type")) {
+                      vErrors = joined(vErrors, validate25.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs19 === errors;
                     valid6 = valid6 || _valid1;
-                    const _errs20 = errors;
-                    if (data7 !== null) {
-                      const err6 = { instancePath: instancePath + "/event_type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err6];
-                      } else {
-                        vErrors.push(err6);
-                      }
-                      errors++;
-                    }
-                    var _valid1 = _errs20 === errors;
-                    valid6 = valid6 || _valid1;
                     if (!valid6) {
-                      const err7 = { instancePath: instancePath + "/event_type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const _errs20 = errors;
+                      if (data7 !== null) {
+                        const err6 = faultOf(instancePath + "/event_type", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err6];
+                        } else {
+                          vErrors.push(err6);
+                        }
+                        errors++;
+                      }
+                      var _valid1 = _errs20 === errors;
+                      valid6 = valid6 || _valid1;
+                    }
+                    if (!valid6) {
+                      const err7 = faultOf(instancePath + "/event_type", "anyOf", {});
                       if (vErrors === null) {
                         vErrors = [err7];
                       } else {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate71.errors = vErrors;
+                      validate40.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -2144,19 +2045,19 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs22) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 100) {
-                            validate71.errors = [{ instancePath: instancePath + "/hooks", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate40.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             if (data8.length < 1) {
-                              validate71.errors = [{ instancePath: instancePath + "/hooks", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                              validate40.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                               return false;
                             } else {
                               var valid7 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs24 = errors;
-                                if (!validate72(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                if (!validate41(data8[i4], instancePath + "/hooks/" + i4)) {
+                                  vErrors = joined(vErrors, validate41.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -2172,7 +2073,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate71.errors = [{ instancePath: instancePath + "/hooks", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                          validate40.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -2183,7 +2084,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate71.errors = [{ instancePath: instancePath + "/hooks", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate40.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -2196,11 +2097,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                         let data10 = data.state;
                         const _errs25 = errors;
                         if (typeof data10 !== "string") {
-                          validate71.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                           return false;
                         }
                         if (!(data10 === "active" || data10 === "paused")) {
-                          validate71.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema29.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                          validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema16.properties.state.enum })];
                           return false;
                         }
                         var valid0 = _errs25 === errors;
@@ -2214,15 +2115,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs27) {
                             if (Array.isArray(data11)) {
                               if (data11.length > 50) {
-                                validate71.errors = [{ instancePath: instancePath + "/events", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                validate40.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                 return false;
                               } else {
                                 var valid9 = true;
                                 const len3 = data11.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs29 = errors;
-                                  if (!validate63(data11[i6], { instancePath: instancePath + "/events/" + i6, parentData: data11, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                                  if (!validate32(data11[i6], instancePath + "/events/" + i6)) {
+                                    vErrors = joined(vErrors, validate32.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid9 = _errs29 === errors;
@@ -2238,7 +2139,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data11[i7], data11[j3])) {
-                                            validate71.errors = [{ instancePath: instancePath + "/events", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                            validate40.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -2248,7 +2149,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate71.errors = [{ instancePath: instancePath + "/events", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate40.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -2263,33 +2164,35 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs31 = errors;
                             let valid11 = false;
                             const _errs32 = errors;
-                            if (!validate56(data13, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                            if (!validate25(data13, instancePath + "/type")) {
+                              vErrors = joined(vErrors, validate25.errors);
                               errors = vErrors.length;
                             }
                             var _valid2 = _errs32 === errors;
                             valid11 = valid11 || _valid2;
-                            const _errs33 = errors;
-                            if (data13 !== null) {
-                              const err8 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                              if (vErrors === null) {
-                                vErrors = [err8];
-                              } else {
-                                vErrors.push(err8);
-                              }
-                              errors++;
-                            }
-                            var _valid2 = _errs33 === errors;
-                            valid11 = valid11 || _valid2;
                             if (!valid11) {
-                              const err9 = { instancePath: instancePath + "/type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const _errs33 = errors;
+                              if (data13 !== null) {
+                                const err8 = faultOf(instancePath + "/type", "type", { type: "null" });
+                                if (vErrors === null) {
+                                  vErrors = [err8];
+                                } else {
+                                  vErrors.push(err8);
+                                }
+                                errors++;
+                              }
+                              var _valid2 = _errs33 === errors;
+                              valid11 = valid11 || _valid2;
+                            }
+                            if (!valid11) {
+                              const err9 = faultOf(instancePath + "/type", "anyOf", {});
                               if (vErrors === null) {
                                 vErrors = [err9];
                               } else {
                                 vErrors.push(err9);
                               }
                               errors++;
-                              validate71.errors = vErrors;
+                              validate40.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs31;
@@ -2316,37 +2219,29 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate40.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeAutomationSettingsRequest = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeAutomationSettingsRequest = validate52;
+function validate52(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate83.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate52.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate83.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate52.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2358,7 +2253,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let valid1 = false;
             const _errs4 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              const err0 = { instancePath: instancePath + "/retention_days", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err0 = faultOf(instancePath + "/retention_days", "type", { type: "integer" });
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -2369,7 +2264,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 36500 || isNaN(data0)) {
-                  const err1 = { instancePath: instancePath + "/retention_days", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
+                  const err1 = faultOf(instancePath + "/retention_days", "maximum", { comparison: "<=", limit: 36500 });
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -2378,7 +2273,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    const err2 = { instancePath: instancePath + "/retention_days", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err2 = faultOf(instancePath + "/retention_days", "minimum", { comparison: ">=", limit: 1 });
                     if (vErrors === null) {
                       vErrors = [err2];
                     } else {
@@ -2391,27 +2286,29 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var _valid0 = _errs4 === errors;
             valid1 = valid1 || _valid0;
-            const _errs6 = errors;
-            if (data0 !== null) {
-              const err3 = { instancePath: instancePath + "/retention_days", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            var _valid0 = _errs6 === errors;
-            valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err4 = { instancePath: instancePath + "/retention_days", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const _errs6 = errors;
+              if (data0 !== null) {
+                const err3 = faultOf(instancePath + "/retention_days", "type", { type: "null" });
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err4 = faultOf(instancePath + "/retention_days", "anyOf", {});
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
                 vErrors.push(err4);
               }
               errors++;
-              validate83.errors = vErrors;
+              validate52.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2427,37 +2324,29 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateAutomationEndpointRequest = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateAutomationEndpointRequest = validate53;
+function validate53(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate84.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate53.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate")) {
-            validate84.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2468,22 +2357,22 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 200) {
-                  validate84.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                if (func2(data0) > 200) {
+                  validate53.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate84.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate53.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      validate84.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    if (!pattern1.test(data0)) {
+                      validate53.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate84.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate53.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2494,8 +2383,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs4 = errors;
-              if (!validate56(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+              if (!validate25(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate25.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2509,15 +2398,15 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate84.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                      validate53.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs7 = errors;
-                        if (!validate56(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                        if (!validate25(data2[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate25.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs7 === errors;
@@ -2533,7 +2422,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate84.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate53.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -2543,7 +2432,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate84.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate53.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2555,7 +2444,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.allow_get !== void 0) {
                   const _errs8 = errors;
                   if (typeof data.allow_get !== "boolean") {
-                    validate84.errors = [{ instancePath: instancePath + "/allow_get", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate53.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -2569,33 +2458,35 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs11 = errors;
                     let valid3 = false;
                     const _errs12 = errors;
-                    if (!validate68(data5, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                    if (!validate37(data5, instancePath + "/verification")) {
+                      vErrors = joined(vErrors, validate37.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs12 === errors;
                     valid3 = valid3 || _valid0;
-                    const _errs13 = errors;
-                    if (data5 !== null) {
-                      const err0 = { instancePath: instancePath + "/verification", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs13 === errors;
-                    valid3 = valid3 || _valid0;
                     if (!valid3) {
-                      const err1 = { instancePath: instancePath + "/verification", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const _errs13 = errors;
+                      if (data5 !== null) {
+                        const err0 = faultOf(instancePath + "/verification", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs13 === errors;
+                      valid3 = valid3 || _valid0;
+                    }
+                    if (!valid3) {
+                      const err1 = faultOf(instancePath + "/verification", "anyOf", {});
                       if (vErrors === null) {
                         vErrors = [err1];
                       } else {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate84.errors = vErrors;
+                      validate53.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -2621,7 +2512,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs17) {
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         } else {
-                          const err2 = { instancePath: instancePath + "/data_schema", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err2 = faultOf(instancePath + "/data_schema", "type", { type: "object" });
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -2632,27 +2523,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       var _valid1 = _errs17 === errors;
                       valid4 = valid4 || _valid1;
-                      const _errs20 = errors;
-                      if (data6 !== null) {
-                        const err3 = { instancePath: instancePath + "/data_schema", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs20 === errors;
-                      valid4 = valid4 || _valid1;
                       if (!valid4) {
-                        const err4 = { instancePath: instancePath + "/data_schema", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const _errs20 = errors;
+                        if (data6 !== null) {
+                          const err3 = faultOf(instancePath + "/data_schema", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs20 === errors;
+                        valid4 = valid4 || _valid1;
+                      }
+                      if (!valid4) {
+                        const err4 = faultOf(instancePath + "/data_schema", "anyOf", {});
                         if (vErrors === null) {
                           vErrors = [err4];
                         } else {
                           vErrors.push(err4);
                         }
                         errors++;
-                        validate84.errors = vErrors;
+                        validate53.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs16;
@@ -2676,7 +2569,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         let valid5 = false;
                         const _errs24 = errors;
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          const err5 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          const err5 = faultOf(instancePath + "/rate", "type", { type: "integer" });
                           if (vErrors === null) {
                             vErrors = [err5];
                           } else {
@@ -2687,7 +2580,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs24) {
                           if (typeof data7 == "number" && isFinite(data7)) {
                             if (data7 > 1e5 || isNaN(data7)) {
-                              const err6 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+                              const err6 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e5 });
                               if (vErrors === null) {
                                 vErrors = [err6];
                               } else {
@@ -2696,7 +2589,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             } else {
                               if (data7 < 1 || isNaN(data7)) {
-                                const err7 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                const err7 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
                                 if (vErrors === null) {
                                   vErrors = [err7];
                                 } else {
@@ -2709,27 +2602,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         var _valid2 = _errs24 === errors;
                         valid5 = valid5 || _valid2;
-                        const _errs26 = errors;
-                        if (data7 !== null) {
-                          const err8 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
-                          if (vErrors === null) {
-                            vErrors = [err8];
-                          } else {
-                            vErrors.push(err8);
-                          }
-                          errors++;
-                        }
-                        var _valid2 = _errs26 === errors;
-                        valid5 = valid5 || _valid2;
                         if (!valid5) {
-                          const err9 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          const _errs26 = errors;
+                          if (data7 !== null) {
+                            const err8 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                            if (vErrors === null) {
+                              vErrors = [err8];
+                            } else {
+                              vErrors.push(err8);
+                            }
+                            errors++;
+                          }
+                          var _valid2 = _errs26 === errors;
+                          valid5 = valid5 || _valid2;
+                        }
+                        if (!valid5) {
+                          const err9 = faultOf(instancePath + "/rate", "anyOf", {});
                           if (vErrors === null) {
                             vErrors = [err9];
                           } else {
                             vErrors.push(err9);
                           }
                           errors++;
-                          validate84.errors = vErrors;
+                          validate53.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs23;
@@ -2754,39 +2649,31 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate53.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateAutomationHookRequest = validate88;
-var schema35 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateAutomationHookRequest", "description": "The hook to create.", "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "description": "The URL that events are posted to: http or https.", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["https://receiver.example/hooks"] }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "description": "What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone. Default: `standard`.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "examples": ["cloudevents"] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] }, "event": { "deprecated": true, "description": "The old name of `event_type`. The next release has only the new name.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
-var pattern23 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateAutomationHookRequest = validate57;
+var schema22 = { "title": "CreateAutomationHookRequest", "description": "The hook to create.", "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "description": "The URL that events are posted to: http or https.", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["https://receiver.example/hooks"] }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "description": "What is posted. `standard`: the body of Standard Webhooks. `cloudevents`: a CloudEvent in the body. `cloudevents_binary`: the data, with the attributes of the CloudEvent in headers. `data`: the data alone. Default: `standard`.", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "examples": ["cloudevents"] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Zap 4711"] }, "event": { "deprecated": true, "description": "The old name of `event_type`. The next release has only the new name.", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
+var pattern20 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate57(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate88.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate57.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate88.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate57.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2797,22 +2684,22 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 2048) {
-                  validate88.errors = [{ instancePath: instancePath + "/target_url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                if (func2(data0) > 2048) {
+                  validate57.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate88.errors = [{ instancePath: instancePath + "/target_url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate57.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data0)) {
-                      validate88.errors = [{ instancePath: instancePath + "/target_url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern20.test(data0)) {
+                      validate57.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate88.errors = [{ instancePath: instancePath + "/target_url", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate57.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2823,8 +2710,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs4 = errors;
-              if (!validate63(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+              if (!validate32(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate32.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2836,11 +2723,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate88.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate57.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate88.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema35.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+                  validate57.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema22.properties.format.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2853,17 +2740,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs7 = errors;
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
-                      if (func1(data3) > 200) {
-                        validate88.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      if (func2(data3) > 200) {
+                        validate57.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
-                        if (!pattern4.test(data3)) {
-                          validate88.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        if (!pattern1.test(data3)) {
+                          validate57.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate88.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate57.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -2877,22 +2764,22 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs9 = errors;
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
-                        if (func1(data4) > 200) {
-                          validate88.errors = [{ instancePath: instancePath + "/event", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        if (func2(data4) > 200) {
+                          validate57.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                           return false;
                         } else {
-                          if (func1(data4) < 1) {
-                            validate88.errors = [{ instancePath: instancePath + "/event", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          if (func2(data4) < 1) {
+                            validate57.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                             return false;
                           } else {
-                            if (!pattern4.test(data4)) {
-                              validate88.errors = [{ instancePath: instancePath + "/event", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            if (!pattern1.test(data4)) {
+                              validate57.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate88.errors = [{ instancePath: instancePath + "/event", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate57.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -2907,38 +2794,30 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate88.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateAutomationRouteRequest = validate90;
-var schema36 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateAutomationRouteRequest", "description": "The route to create.", "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Large orders"], "minLength": 1 }, "sources": { "type": "array", "description": "Ids of the inbound endpoints whose events the route takes.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["ain_demo"]] }, "event_types": { "type": "array", "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" }, "examples": [["order.paid"]] }, "filter": { "$ref": "./filter.json" }, "mapping": { "description": 'A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.', "examples": ['{"order": data.id}'], "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "description": "Type of the events that the route sends; null keeps the type of the event.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "description": "Ids of the hooks that the route sends events to.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["hook_demo"]] }, "events": { "deprecated": true, "description": "The old name of `event_types`. The next release has only the new name.", "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "description": "The old name of `event_type`. The next release has only the new name.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateAutomationRouteRequest = validate59;
+var schema23 = { "title": "CreateAutomationRouteRequest", "description": "The route to create.", "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "description": "Display name. No control characters.", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["Large orders"], "minLength": 1 }, "sources": { "type": "array", "description": "Ids of the inbound endpoints whose events the route takes.", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["ain_demo"]] }, "event_types": { "type": "array", "description": "Types of the events that the route takes, from any inbound endpoint. Without `sources` and `event_types`, it takes all published events.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" }, "examples": [["order.paid"]] }, "filter": { "$ref": "./filter.json" }, "mapping": { "description": 'A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.', "examples": ['{"order": data.id}'], "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "description": "Type of the events that the route sends; null keeps the type of the event.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "description": "Ids of the hooks that the route sends events to.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" }, "examples": [["hook_demo"]] }, "events": { "deprecated": true, "description": "The old name of `event_types`. The next release has only the new name.", "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "description": "The old name of `event_type`. The next release has only the new name.", "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate59(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate90.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func23.call(schema36.properties, key0)) {
-            validate90.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func24.call(schema23.properties, key0)) {
+            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2949,22 +2828,22 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 100) {
-                  validate90.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                if (func2(data0) > 100) {
+                  validate59.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate90.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate59.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      validate90.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    if (!pattern1.test(data0)) {
+                      validate59.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate90.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate59.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2979,15 +2858,15 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate90.errors = [{ instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate59.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate72(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                      if (!validate41(data1[i0], instancePath + "/sources/" + i0)) {
+                        vErrors = joined(vErrors, validate41.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -3003,7 +2882,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate90.errors = [{ instancePath: instancePath + "/sources", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate59.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -3013,7 +2892,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate90.errors = [{ instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate59.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -3028,15 +2907,15 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate90.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                      validate59.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid3 = true;
                       const len1 = data3.length;
                       for (let i2 = 0; i2 < len1; i2++) {
                         const _errs9 = errors;
-                        if (!validate63(data3[i2], { instancePath: instancePath + "/event_types/" + i2, parentData: data3, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                        if (!validate32(data3[i2], instancePath + "/event_types/" + i2)) {
+                          vErrors = joined(vErrors, validate32.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs9 === errors;
@@ -3052,7 +2931,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate90.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                  validate59.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                   return false;
                                   break outer1;
                                 }
@@ -3062,7 +2941,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate90.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate59.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3073,8 +2952,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs10 = errors;
-                  if (!validate75(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                  if (!validate44(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate44.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -3090,8 +2969,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (typeof data6 === "string") {
-                        if (func1(data6) > 1e4) {
-                          const err0 = { instancePath: instancePath + "/mapping", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+                        if (func2(data6) > 1e4) {
+                          const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
                           if (vErrors === null) {
                             vErrors = [err0];
                           } else {
@@ -3099,8 +2978,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         } else {
-                          if (func1(data6) < 1) {
-                            const err1 = { instancePath: instancePath + "/mapping", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (func2(data6) < 1) {
+                            const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
                             if (vErrors === null) {
                               vErrors = [err1];
                             } else {
@@ -3108,8 +2987,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           } else {
-                            if (!pattern15.test(data6)) {
-                              const err2 = { instancePath: instancePath + "/mapping", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                            if (!pattern12.test(data6)) {
+                              const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
                               } else {
@@ -3120,7 +2999,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        const err3 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
                         if (vErrors === null) {
                           vErrors = [err3];
                         } else {
@@ -3131,27 +3010,29 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     var _valid0 = _errs13 === errors;
                     valid5 = valid5 || _valid0;
-                    const _errs15 = errors;
-                    if (data6 !== null) {
-                      const err4 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs15 === errors;
-                    valid5 = valid5 || _valid0;
                     if (!valid5) {
-                      const err5 = { instancePath: instancePath + "/mapping", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const _errs15 = errors;
+                      if (data6 !== null) {
+                        const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err4];
+                        } else {
+                          vErrors.push(err4);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs15 === errors;
+                      valid5 = valid5 || _valid0;
+                    }
+                    if (!valid5) {
+                      const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
                       if (vErrors === null) {
                         vErrors = [err5];
                       } else {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate90.errors = vErrors;
+                      validate59.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs12;
@@ -3174,33 +3055,35 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs18 = errors;
                       let valid6 = false;
                       const _errs19 = errors;
-                      if (!validate56(data7, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                      if (!validate25(data7, instancePath + "/event_type")) {
+                        vErrors = joined(vErrors, validate25.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs19 === errors;
                       valid6 = valid6 || _valid1;
-                      const _errs20 = errors;
-                      if (data7 !== null) {
-                        const err6 = { instancePath: instancePath + "/event_type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        if (vErrors === null) {
-                          vErrors = [err6];
-                        } else {
-                          vErrors.push(err6);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs20 === errors;
-                      valid6 = valid6 || _valid1;
                       if (!valid6) {
-                        const err7 = { instancePath: instancePath + "/event_type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const _errs20 = errors;
+                        if (data7 !== null) {
+                          const err6 = faultOf(instancePath + "/event_type", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err6];
+                          } else {
+                            vErrors.push(err6);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs20 === errors;
+                        valid6 = valid6 || _valid1;
+                      }
+                      if (!valid6) {
+                        const err7 = faultOf(instancePath + "/event_type", "anyOf", {});
                         if (vErrors === null) {
                           vErrors = [err7];
                         } else {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate90.errors = vErrors;
+                        validate59.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs18;
@@ -3223,19 +3106,19 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs22) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 100) {
-                              validate90.errors = [{ instancePath: instancePath + "/hooks", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                              validate59.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               if (data8.length < 1) {
-                                validate90.errors = [{ instancePath: instancePath + "/hooks", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate59.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
                                 var valid7 = true;
                                 const len2 = data8.length;
                                 for (let i4 = 0; i4 < len2; i4++) {
                                   const _errs24 = errors;
-                                  if (!validate72(data8[i4], { instancePath: instancePath + "/hooks/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                  if (!validate41(data8[i4], instancePath + "/hooks/" + i4)) {
+                                    vErrors = joined(vErrors, validate41.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs24 === errors;
@@ -3251,7 +3134,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data8[i5], data8[j2])) {
-                                            validate90.errors = [{ instancePath: instancePath + "/hooks", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                            validate59.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                             return false;
                                             break outer2;
                                           }
@@ -3262,7 +3145,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate90.errors = [{ instancePath: instancePath + "/hooks", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate59.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -3277,15 +3160,15 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs25) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 50) {
-                                validate90.errors = [{ instancePath: instancePath + "/events", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                validate59.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                 return false;
                               } else {
                                 var valid9 = true;
                                 const len3 = data10.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs27 = errors;
-                                  if (!validate63(data10[i6], { instancePath: instancePath + "/events/" + i6, parentData: data10, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                                  if (!validate32(data10[i6], instancePath + "/events/" + i6)) {
+                                    vErrors = joined(vErrors, validate32.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid9 = _errs27 === errors;
@@ -3301,7 +3184,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate90.errors = [{ instancePath: instancePath + "/events", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                            validate59.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -3311,7 +3194,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate90.errors = [{ instancePath: instancePath + "/events", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate59.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -3326,33 +3209,35 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs29 = errors;
                             let valid11 = false;
                             const _errs30 = errors;
-                            if (!validate56(data12, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                            if (!validate25(data12, instancePath + "/type")) {
+                              vErrors = joined(vErrors, validate25.errors);
                               errors = vErrors.length;
                             }
                             var _valid2 = _errs30 === errors;
                             valid11 = valid11 || _valid2;
-                            const _errs31 = errors;
-                            if (data12 !== null) {
-                              const err8 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                              if (vErrors === null) {
-                                vErrors = [err8];
-                              } else {
-                                vErrors.push(err8);
-                              }
-                              errors++;
-                            }
-                            var _valid2 = _errs31 === errors;
-                            valid11 = valid11 || _valid2;
                             if (!valid11) {
-                              const err9 = { instancePath: instancePath + "/type", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const _errs31 = errors;
+                              if (data12 !== null) {
+                                const err8 = faultOf(instancePath + "/type", "type", { type: "null" });
+                                if (vErrors === null) {
+                                  vErrors = [err8];
+                                } else {
+                                  vErrors.push(err8);
+                                }
+                                errors++;
+                              }
+                              var _valid2 = _errs31 === errors;
+                              valid11 = valid11 || _valid2;
+                            }
+                            if (!valid11) {
+                              const err9 = faultOf(instancePath + "/type", "anyOf", {});
                               if (vErrors === null) {
                                 vErrors = [err9];
                               } else {
                                 vErrors.push(err9);
                               }
                               errors++;
-                              validate90.errors = vErrors;
+                              validate59.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs29;
@@ -3379,39 +3264,31 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PublishEventRequest = validate98;
-var schema37 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PublishEventRequest", "description": "The event to publish.", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value. Default: null.", "examples": [{ "order": 42, "amount": 99.5 }] }, "id": { "type": "string", "description": "Your id of the event. A second event with the same `source` and `id` is not stored.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order-42-paid"] }, "source": { "type": "string", "description": "Where the event comes from: a URI reference. Default: a path that names the API key.", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "examples": ["/shop/orders"] }, "subject": { "type": "string", "description": "What the event is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order 42"] }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "When to publish the event, at most ten years ahead. Default: null, immediately.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
-var pattern29 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PublishEventRequest = validate67;
+var schema24 = { "title": "PublishEventRequest", "description": "The event to publish.", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "description": "Any JSON value. Default: null.", "examples": [{ "order": 42, "amount": 99.5 }] }, "id": { "type": "string", "description": "Your id of the event. A second event with the same `source` and `id` is not stored.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order-42-paid"] }, "source": { "type": "string", "description": "Where the event comes from: a URI reference. Default: a path that names the API key.", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "examples": ["/shop/orders"] }, "subject": { "type": "string", "description": "What the event is about.", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "examples": ["order 42"] }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "description": "When to publish the event, at most ten years ahead. Default: null, immediately.", "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var pattern26 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate67(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate98.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate98.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3419,8 +3296,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             const _errs2 = errors;
-            if (!validate56(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+            if (!validate25(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate25.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3432,7 +3309,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate98.errors = [{ instancePath: instancePath + "/data", keyword: "type", params: { type: schema37.properties.data.type }, message: "must be object,array,string,number,boolean,null" }];
+                validate67.errors = [faultOf(instancePath + "/data", "type", { type: schema24.properties.data.type })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3445,22 +3322,22 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
-                    if (func1(data2) > 1e3) {
-                      validate98.errors = [{ instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                    if (func2(data2) > 1e3) {
+                      validate67.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
-                      if (func1(data2) < 1) {
-                        validate98.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data2) < 1) {
+                        validate67.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern4.test(data2)) {
-                          validate98.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        if (!pattern1.test(data2)) {
+                          validate67.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate98.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate67.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3474,22 +3351,22 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs8 = errors;
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
-                      if (func1(data3) > 2e3) {
-                        validate98.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      if (func2(data3) > 2e3) {
+                        validate67.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
-                        if (func1(data3) < 1) {
-                          validate98.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        if (func2(data3) < 1) {
+                          validate67.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern29.test(data3)) {
-                            validate98.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, message: `must match pattern "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$"` }];
+                          if (!pattern26.test(data3)) {
+                            validate67.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate98.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate67.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3503,22 +3380,22 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs10 = errors;
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
-                        if (func1(data4) > 1e3) {
-                          validate98.errors = [{ instancePath: instancePath + "/subject", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                        if (func2(data4) > 1e3) {
+                          validate67.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
                           return false;
                         } else {
-                          if (func1(data4) < 1) {
-                            validate98.errors = [{ instancePath: instancePath + "/subject", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          if (func2(data4) < 1) {
+                            validate67.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
                             return false;
                           } else {
-                            if (!pattern4.test(data4)) {
-                              validate98.errors = [{ instancePath: instancePath + "/subject", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                            if (!pattern1.test(data4)) {
+                              validate67.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate98.errors = [{ instancePath: instancePath + "/subject", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate67.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3529,8 +3406,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.time !== void 0) {
                       const _errs12 = errors;
-                      if (!validate53(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate22(data.time, instancePath + "/time")) {
+                        vErrors = joined(vErrors, validate22.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs12 === errors;
@@ -3544,33 +3421,35 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs14 = errors;
                         let valid1 = false;
                         const _errs15 = errors;
-                        if (!validate53(data6, { instancePath: instancePath + "/deliver_at", parentData: data, parentDataProperty: "deliver_at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                        if (!validate22(data6, instancePath + "/deliver_at")) {
+                          vErrors = joined(vErrors, validate22.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs15 === errors;
                         valid1 = valid1 || _valid0;
-                        const _errs16 = errors;
-                        if (data6 !== null) {
-                          const err0 = { instancePath: instancePath + "/deliver_at", keyword: "type", params: { type: "null" }, message: "must be null" };
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs16 === errors;
-                        valid1 = valid1 || _valid0;
                         if (!valid1) {
-                          const err1 = { instancePath: instancePath + "/deliver_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          const _errs16 = errors;
+                          if (data6 !== null) {
+                            const err0 = faultOf(instancePath + "/deliver_at", "type", { type: "null" });
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs16 === errors;
+                          valid1 = valid1 || _valid0;
+                        }
+                        if (!valid1) {
+                          const err1 = faultOf(instancePath + "/deliver_at", "anyOf", {});
                           if (vErrors === null) {
                             vErrors = [err1];
                           } else {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate98.errors = vErrors;
+                          validate67.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -3595,37 +3474,29 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate98.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReplayAutomationEventsRequest = validate102;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ReplayAutomationEventsRequest = validate71;
+function validate71(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate102.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate102.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate71.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3633,8 +3504,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.since !== void 0) {
             const _errs2 = errors;
-            if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate22(data.since, instancePath + "/since")) {
+              vErrors = joined(vErrors, validate22.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3644,8 +3515,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.until !== void 0) {
               const _errs3 = errors;
-              if (!validate53(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              if (!validate22(data.until, instancePath + "/until")) {
+                vErrors = joined(vErrors, validate22.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3658,12 +3529,12 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs4 = errors;
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
-                    if (!pattern5.test(data2)) {
-                      validate102.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                    if (!pattern2.test(data2)) {
+                      validate71.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate102.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate71.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3674,8 +3545,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.type !== void 0) {
                   const _errs6 = errors;
-                  if (!validate56(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                  if (!validate25(data.type, instancePath + "/type")) {
+                    vErrors = joined(vErrors, validate25.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3687,17 +3558,17 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate102.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate71.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate102.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                          validate71.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate102.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate71.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -3713,17 +3584,17 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs9 = errors;
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
-                          if (func1(data5) > 200) {
-                            validate102.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                          if (func2(data5) > 200) {
+                            validate71.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
-                            if (func1(data5) < 1) {
-                              validate102.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            if (func2(data5) < 1) {
+                              validate71.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate102.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate71.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -3739,32 +3610,24 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate102.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RotateAutomationEndpointRequest = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RotateAutomationEndpointRequest = validate75;
+function validate75(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate106.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate75.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3774,17 +3637,17 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate75.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate75.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate106.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate75.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -3793,37 +3656,29 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate75.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TryAutomationRouteRequest = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var TryAutomationRouteRequest = validate76;
+function validate76(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate107.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "mapping")) {
-            validate107.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3835,7 +3690,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate107.errors = [{ instancePath: instancePath + "/event", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate76.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -3846,8 +3701,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate75(data.filter, { instancePath: instancePath + "/filter", parentData: data, parentDataProperty: "filter", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+              if (!validate44(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate44.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -3863,8 +3718,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
-                    if (func1(data2) > 1e4) {
-                      const err0 = { instancePath: instancePath + "/mapping", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+                    if (func2(data2) > 1e4) {
+                      const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -3872,8 +3727,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     } else {
-                      if (func1(data2) < 1) {
-                        const err1 = { instancePath: instancePath + "/mapping", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (func2(data2) < 1) {
+                        const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -3881,8 +3736,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         errors++;
                       } else {
-                        if (!pattern15.test(data2)) {
-                          const err2 = { instancePath: instancePath + "/mapping", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' };
+                        if (!pattern12.test(data2)) {
+                          const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -3893,7 +3748,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    const err3 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
                     if (vErrors === null) {
                       vErrors = [err3];
                     } else {
@@ -3904,27 +3759,29 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 var _valid0 = _errs8 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs10 = errors;
-                if (data2 !== null) {
-                  const err4 = { instancePath: instancePath + "/mapping", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err4];
-                  } else {
-                    vErrors.push(err4);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs10 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err5 = { instancePath: instancePath + "/mapping", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs10 = errors;
+                  if (data2 !== null) {
+                    const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs10 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate107.errors = vErrors;
+                  validate76.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -3945,90 +3802,66 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate107.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var NoInput = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var NoInput = validate78;
+function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate109.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate109.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateInvitationRequest = validate110;
+var CreateInvitationRequest = validate79;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema43 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Role", "description": "Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.", "type": "string", "enum": ["owner", "developer", "viewer"], "examples": ["viewer"], "$id": "schemas:///people/role.json" };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema30 = { "title": "Role", "description": "Role of a user in a workspace: a viewer can read, a developer can also manage keys, an owner can do everything.", "type": "string", "enum": ["owner", "developer", "viewer"], "examples": ["viewer"], "$id": "schemas:///people/role.json" };
+function validate80(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (typeof data !== "string") {
-    validate111.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate80.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate111.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" }];
+    validate80.errors = [faultOf(instancePath, "enum", { allowedValues: schema30.enum })];
     return false;
   }
-  validate111.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate110.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate79.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate110.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate79.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4040,17 +3873,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
-                  if (func1(data0) > 254) {
-                    validate110.errors = [{ instancePath: instancePath + "/email", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                  if (func2(data0) > 254) {
+                    validate79.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate110.errors = [{ instancePath: instancePath + "/email", keyword: "format", params: { format: "email" }, message: 'must match format "email"' }];
+                      validate79.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate110.errors = [{ instancePath: instancePath + "/email", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate79.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4062,8 +3895,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate111(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+              if (!validate80(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate80.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4074,30 +3907,22 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate110.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate79.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeKeyRequest = validate113;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeKeyRequest = validate82;
+function validate84(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate115.errors = [{ instancePath, keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+        validate84.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4107,17 +3932,17 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 64) {
-                validate115.errors = [{ instancePath: instancePath + "/" + i0, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+              if (func2(data0) > 64) {
+                validate84.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
-                if (func1(data0) < 2) {
-                  validate115.errors = [{ instancePath: instancePath + "/" + i0, keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }];
+                if (func2(data0) < 2) {
+                  validate84.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate115.errors = [{ instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate84.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4138,7 +3963,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate115.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                validate84.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4148,31 +3973,23 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate115.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate84.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "expires_at" || key0 === "allowed_ips")) {
-          validate113.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4183,22 +4000,22 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 100) {
-                validate113.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+              if (func2(data0) > 100) {
+                validate82.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate113.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate82.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern23.test(data0)) {
-                    validate113.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern20.test(data0)) {
+                    validate82.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate113.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate82.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -4213,33 +4030,35 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs5 = errors;
             let valid1 = false;
             const _errs6 = errors;
-            if (!validate53(data1, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate22(data1, instancePath + "/expires_at")) {
+              vErrors = joined(vErrors, validate22.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
             valid1 = valid1 || _valid0;
-            const _errs7 = errors;
-            if (data1 !== null) {
-              const err0 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            var _valid0 = _errs7 === errors;
-            valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err1 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const _errs7 = errors;
+              if (data1 !== null) {
+                const err0 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err1 = faultOf(instancePath + "/expires_at", "anyOf", {});
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
                 vErrors.push(err1);
               }
               errors++;
-              validate113.errors = vErrors;
+              validate82.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -4258,8 +4077,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.allowed_ips !== void 0) {
               const _errs9 = errors;
-              if (!validate115(data.allowed_ips, { instancePath: instancePath + "/allowed_ips", parentData: data, parentDataProperty: "allowed_ips", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+              if (!validate84(data.allowed_ips, instancePath + "/allowed_ips")) {
+                vErrors = joined(vErrors, validate84.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs9 === errors;
@@ -4270,69 +4089,53 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate113.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateKeyRequest = validate117;
-var pattern35 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateKeyRequest = validate86;
+var pattern32 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 64) {
-        validate118.errors = [{ instancePath, keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+      if (func2(data) > 64) {
+        validate87.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern35.test(data)) {
-          validate118.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" }, message: 'must match pattern "^[a-z][a-z0-9-]*:[a-z]+$"' }];
+        if (!pattern32.test(data)) {
+          validate87.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate118.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate87.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate118.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate118.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate86(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate117.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips")) {
-            validate117.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4343,22 +4146,22 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 100) {
-                  validate117.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                if (func2(data0) > 100) {
+                  validate86.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate117.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate86.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data0)) {
-                      validate117.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern20.test(data0)) {
+                      validate86.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate117.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate86.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4373,15 +4176,15 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate117.errors = [{ instancePath: instancePath + "/scopes", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate86.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate118(data1[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+                      if (!validate87(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate87.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4397,7 +4200,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate117.errors = [{ instancePath: instancePath + "/scopes", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate86.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4407,7 +4210,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate117.errors = [{ instancePath: instancePath + "/scopes", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate86.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -4422,33 +4225,35 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 let valid3 = false;
                 const _errs9 = errors;
-                if (!validate53(data3, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                if (!validate22(data3, instancePath + "/expires_at")) {
+                  vErrors = joined(vErrors, validate22.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
                 valid3 = valid3 || _valid0;
-                const _errs10 = errors;
-                if (data3 !== null) {
-                  const err0 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs10 === errors;
-                valid3 = valid3 || _valid0;
                 if (!valid3) {
-                  const err1 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs10 = errors;
+                  if (data3 !== null) {
+                    const err0 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs10 === errors;
+                  valid3 = valid3 || _valid0;
+                }
+                if (!valid3) {
+                  const err1 = faultOf(instancePath + "/expires_at", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate117.errors = vErrors;
+                  validate86.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -4467,8 +4272,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate115(data.allowed_ips, { instancePath: instancePath + "/allowed_ips", parentData: data, parentDataProperty: "allowed_ips", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                  if (!validate84(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate84.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -4481,33 +4286,25 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate117.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var KeyListRequest = validate122;
-var schema48 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "KeyListRequest", "description": "Filters and pagination of the key list.", "type": "object", "additionalProperties": false, "properties": { "state": { "description": "Only keys with this status.", "type": "string", "enum": ["active", "expired", "revoked"], "examples": ["active"] }, "scope": { "$ref": "../common/scope.json", "description": "Only keys with this scope." }, "q": { "type": "string", "description": "Only keys whose name, or whose beginning and end as in `mk_4fT9\u2026x7Qa`, contains this text (case-insensitive).", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "description": "Number of keys on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var KeyListRequest = validate91;
+var schema35 = { "title": "KeyListRequest", "description": "Filters and pagination of the key list.", "type": "object", "additionalProperties": false, "properties": { "state": { "description": "Only keys with this status.", "type": "string", "enum": ["active", "expired", "revoked"], "examples": ["active"] }, "scope": { "$ref": "../common/scope.json", "description": "Only keys with this scope." }, "q": { "type": "string", "description": "Only keys whose name, or whose beginning and end as in `mk_4fT9\u2026x7Qa`, contains this text (case-insensitive).", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "description": "Number of keys on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate122.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4517,11 +4314,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate122.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate91.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate122.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema48.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate91.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema35.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -4531,8 +4328,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate118(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+            if (!validate87(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate87.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -4545,22 +4342,22 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
-                  if (func1(data2) > 100) {
-                    validate122.errors = [{ instancePath: instancePath + "/q", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  if (func2(data2) > 100) {
+                    validate91.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (func1(data2) < 1) {
-                      validate122.errors = [{ instancePath: instancePath + "/q", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data2) < 1) {
+                      validate91.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern23.test(data2)) {
-                        validate122.errors = [{ instancePath: instancePath + "/q", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      if (!pattern20.test(data2)) {
+                        validate91.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate122.errors = [{ instancePath: instancePath + "/q", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate91.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4573,17 +4370,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate122.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate91.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate122.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                      validate91.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate122.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate91.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -4599,17 +4396,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs9 = errors;
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
-                      if (func1(data4) > 200) {
-                        validate122.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      if (func2(data4) > 200) {
+                        validate91.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                         return false;
                       } else {
-                        if (func1(data4) < 1) {
-                          validate122.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        if (func2(data4) < 1) {
+                          validate91.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate122.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate91.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4623,32 +4420,24 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate122.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RotateKeyRequest = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RotateKeyRequest = validate93;
+function validate93(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate124.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4658,17 +4447,17 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate124.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate93.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate124.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate93.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate124.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate93.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4685,33 +4474,35 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs5 = errors;
             let valid1 = false;
             const _errs6 = errors;
-            if (!validate53(data1, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate22(data1, instancePath + "/expires_at")) {
+              vErrors = joined(vErrors, validate22.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
             valid1 = valid1 || _valid0;
-            const _errs7 = errors;
-            if (data1 !== null) {
-              const err0 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            var _valid0 = _errs7 === errors;
-            valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err1 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const _errs7 = errors;
+              if (data1 !== null) {
+                const err0 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var _valid0 = _errs7 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err1 = faultOf(instancePath + "/expires_at", "anyOf", {});
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
                 vErrors.push(err1);
               }
               errors++;
-              validate124.errors = vErrors;
+              validate93.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -4730,37 +4521,29 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate124.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var VerifyKeyRequest = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var VerifyKeyRequest = validate95;
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate126.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate126.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4771,17 +4554,17 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 256) {
-                  validate126.errors = [{ instancePath: instancePath + "/secret", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                if (func2(data0) > 256) {
+                  validate95.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate126.errors = [{ instancePath: instancePath + "/secret", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate95.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate126.errors = [{ instancePath: instancePath + "/secret", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate95.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4792,8 +4575,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate118(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+              if (!validate87(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate87.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4806,17 +4589,17 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (func1(data2) > 64) {
-                      validate126.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    if (func2(data2) > 64) {
+                      validate95.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
-                      if (func1(data2) < 1) {
-                        validate126.errors = [{ instancePath: instancePath + "/address", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data2) < 1) {
+                        validate95.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate126.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate95.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4829,215 +4612,167 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate126.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeLinkRequest = validate128;
-var schema51 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeLinkRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "description": "Host name of the short URL. If null, the default domain is used.", "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean", "description": "Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.", "examples": [false] }, "remove_aliases": { "type": "array", "description": "Slugs of the aliases to remove. They are put into quarantine.", "maxItems": 20, "items": { "$ref": "./link-slug.json" }, "examples": [[]] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "examples": ["2099-12-31T23:59:59Z"], "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "description": "Password that visitors must enter before the redirect, or null. No response contains it.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["open sesame"] }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeLinkRequest = validate97;
+var schema38 = { "title": "ChangeLinkRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "description": "Host name of the short URL. If null, the default domain is used.", "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean", "description": "Whether the old short URL stays as an alias of the link, together with a new slug or domain. Otherwise it answers 404, and no other workspace gets its slug while it is in quarantine. Default: false. At most 20 aliases.", "examples": [false] }, "remove_aliases": { "type": "array", "description": "Slugs of the aliases to remove. They are put into quarantine.", "maxItems": 20, "items": { "$ref": "./link-slug.json" }, "examples": [[]] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "examples": ["2099-12-31T23:59:59Z"], "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "description": "Password that visitors must enter before the redirect, or null. No response contains it.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["open sesame"] }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 8192) {
-        validate129.errors = [{ instancePath, keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }];
+      if (func2(data) > 8192) {
+        validate98.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate129.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate98.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate129.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern20.test(data)) {
+            validate98.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate129.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate98.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 190) {
-        validate131.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+      if (func2(data) > 190) {
+        validate100.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate131.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate100.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate131.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern20.test(data)) {
+            validate100.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate131.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate100.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern39 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern36 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 253) {
-        validate133.errors = [{ instancePath, keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" }];
+      if (func2(data) > 253) {
+        validate102.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate133.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate102.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern39.test(data)) {
-            validate133.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' }];
+          if (!pattern36.test(data)) {
+            validate102.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate133.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate102.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 200) {
-        validate136.errors = [{ instancePath, keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+      if (func2(data) > 200) {
+        validate105.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern23.test(data)) {
-          validate136.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+        if (!pattern20.test(data)) {
+          validate105.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate136.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate105.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 50) {
-        validate139.errors = [{ instancePath, keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+      if (func2(data) > 50) {
+        validate108.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate139.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate108.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate139.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern20.test(data)) {
+            validate108.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate139.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate108.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate138.errors = [{ instancePath, keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }];
+        validate107.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+          if (!validate108(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate108.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5053,7 +4788,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate138.errors = [{ instancePath, keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                    validate107.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5063,91 +4798,67 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate138.errors = [{ instancePath, keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate107.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 190) {
-        validate142.errors = [{ instancePath, keyword: "maxLength", params: { limit: 190 }, message: "must NOT have more than 190 characters" }];
+      if (func2(data) > 190) {
+        validate111.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate142.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate111.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern23.test(data)) {
-            validate142.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+          if (!pattern20.test(data)) {
+            validate111.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate142.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate111.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema59 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema46 = { "title": "RedirectStatus", "description": "HTTP status of the redirect.", "type": "integer", "enum": [301, 302, 307, 308], "examples": [302], "$id": "schemas:///links/redirect-status.json" };
+function validate113(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate144.errors = [{ instancePath, keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate113.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate144.errors = [{ instancePath, keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }];
+    validate113.errors = [faultOf(instancePath, "enum", { allowedValues: schema46.enum })];
     return false;
   }
-  validate144.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate148.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate117.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5158,22 +4869,22 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 200) {
-                validate148.errors = [{ instancePath: instancePath + "/source", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+              if (func2(data0) > 200) {
+                validate117.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate148.errors = [{ instancePath: instancePath + "/source", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate117.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern23.test(data0)) {
-                    validate148.errors = [{ instancePath: instancePath + "/source", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern20.test(data0)) {
+                    validate117.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate148.errors = [{ instancePath: instancePath + "/source", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate117.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -5187,22 +4898,22 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 200) {
-                  validate148.errors = [{ instancePath: instancePath + "/medium", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                if (func2(data1) > 200) {
+                  validate117.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate148.errors = [{ instancePath: instancePath + "/medium", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate117.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data1)) {
-                      validate148.errors = [{ instancePath: instancePath + "/medium", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern20.test(data1)) {
+                      validate117.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate148.errors = [{ instancePath: instancePath + "/medium", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate117.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5216,22 +4927,22 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs6 = errors;
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
-                  if (func1(data2) > 200) {
-                    validate148.errors = [{ instancePath: instancePath + "/campaign", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  if (func2(data2) > 200) {
+                    validate117.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (func1(data2) < 1) {
-                      validate148.errors = [{ instancePath: instancePath + "/campaign", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data2) < 1) {
+                      validate117.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern23.test(data2)) {
-                        validate148.errors = [{ instancePath: instancePath + "/campaign", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      if (!pattern20.test(data2)) {
+                        validate117.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate148.errors = [{ instancePath: instancePath + "/campaign", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate117.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5245,22 +4956,22 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
-                    if (func1(data3) > 200) {
-                      validate148.errors = [{ instancePath: instancePath + "/term", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    if (func2(data3) > 200) {
+                      validate117.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (func1(data3) < 1) {
-                        validate148.errors = [{ instancePath: instancePath + "/term", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data3) < 1) {
+                        validate117.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern23.test(data3)) {
-                          validate148.errors = [{ instancePath: instancePath + "/term", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                        if (!pattern20.test(data3)) {
+                          validate117.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate148.errors = [{ instancePath: instancePath + "/term", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate117.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5274,22 +4985,22 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (func1(data4) > 200) {
-                        validate148.errors = [{ instancePath: instancePath + "/content", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                      if (func2(data4) > 200) {
+                        validate117.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
-                        if (func1(data4) < 1) {
-                          validate148.errors = [{ instancePath: instancePath + "/content", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        if (func2(data4) < 1) {
+                          validate117.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern23.test(data4)) {
-                            validate148.errors = [{ instancePath: instancePath + "/content", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                          if (!pattern20.test(data4)) {
+                            validate117.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate148.errors = [{ instancePath: instancePath + "/content", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate117.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5303,31 +5014,23 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate148.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate117.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate97(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func23.call(schema51.properties, key0)) {
-          validate128.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!func24.call(schema38.properties, key0)) {
+          validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5335,8 +5038,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate129(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+          if (!validate98(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate98.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5346,8 +5049,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate131(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+            if (!validate100(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate100.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5361,33 +5064,35 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate133(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+              if (!validate102(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate102.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
               valid1 = valid1 || _valid0;
-              const _errs7 = errors;
-              if (data2 !== null) {
-                const err0 = { instancePath: instancePath + "/domain", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-              var _valid0 = _errs7 === errors;
-              valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err1 = { instancePath: instancePath + "/domain", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const _errs7 = errors;
+                if (data2 !== null) {
+                  const err0 = faultOf(instancePath + "/domain", "type", { type: "null" });
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs7 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err1 = faultOf(instancePath + "/domain", "anyOf", {});
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate128.errors = vErrors;
+                validate97.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -5407,7 +5112,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate128.errors = [{ instancePath: instancePath + "/keep_old_slug", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate97.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -5421,15 +5126,15 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate128.errors = [{ instancePath: instancePath + "/remove_aliases", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                        validate97.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate131(data4[i0], { instancePath: instancePath + "/remove_aliases/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+                          if (!validate100(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate100.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -5439,7 +5144,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate128.errors = [{ instancePath: instancePath + "/remove_aliases", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate97.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5450,8 +5155,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate136(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                    if (!validate105(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate105.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -5461,8 +5166,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate138(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                      if (!validate107(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate107.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -5476,33 +5181,35 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate142(data8, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+                        if (!validate111(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate111.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
                         valid3 = valid3 || _valid1;
-                        const _errs19 = errors;
-                        if (data8 !== null) {
-                          const err2 = { instancePath: instancePath + "/external_id", keyword: "type", params: { type: "null" }, message: "must be null" };
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                        var _valid1 = _errs19 === errors;
-                        valid3 = valid3 || _valid1;
                         if (!valid3) {
-                          const err3 = { instancePath: instancePath + "/external_id", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          const _errs19 = errors;
+                          if (data8 !== null) {
+                            const err2 = faultOf(instancePath + "/external_id", "type", { type: "null" });
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                          }
+                          var _valid1 = _errs19 === errors;
+                          valid3 = valid3 || _valid1;
+                        }
+                        if (!valid3) {
+                          const err3 = faultOf(instancePath + "/external_id", "anyOf", {});
                           if (vErrors === null) {
                             vErrors = [err3];
                           } else {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate128.errors = vErrors;
+                          validate97.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -5521,8 +5228,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate144(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                          if (!validate113(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate113.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -5536,33 +5243,35 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs23 = errors;
                             let valid4 = false;
                             const _errs24 = errors;
-                            if (!validate53(data10, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                            if (!validate22(data10, instancePath + "/expires_at")) {
+                              vErrors = joined(vErrors, validate22.errors);
                               errors = vErrors.length;
                             }
                             var _valid2 = _errs24 === errors;
                             valid4 = valid4 || _valid2;
-                            const _errs25 = errors;
-                            if (data10 !== null) {
-                              const err4 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
-                              if (vErrors === null) {
-                                vErrors = [err4];
-                              } else {
-                                vErrors.push(err4);
-                              }
-                              errors++;
-                            }
-                            var _valid2 = _errs25 === errors;
-                            valid4 = valid4 || _valid2;
                             if (!valid4) {
-                              const err5 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const _errs25 = errors;
+                              if (data10 !== null) {
+                                const err4 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
+                                }
+                                errors++;
+                              }
+                              var _valid2 = _errs25 === errors;
+                              valid4 = valid4 || _valid2;
+                            }
+                            if (!valid4) {
+                              const err5 = faultOf(instancePath + "/expires_at", "anyOf", {});
                               if (vErrors === null) {
                                 vErrors = [err5];
                               } else {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate128.errors = vErrors;
+                              validate97.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -5586,7 +5295,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                               let valid5 = false;
                               const _errs29 = errors;
                               if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                const err6 = { instancePath: instancePath + "/max_clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                const err6 = faultOf(instancePath + "/max_clicks", "type", { type: "integer" });
                                 if (vErrors === null) {
                                   vErrors = [err6];
                                 } else {
@@ -5597,7 +5306,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs29) {
                                 if (typeof data11 == "number" && isFinite(data11)) {
                                   if (data11 > 1e9 || isNaN(data11)) {
-                                    const err7 = { instancePath: instancePath + "/max_clicks", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                                    const err7 = faultOf(instancePath + "/max_clicks", "maximum", { comparison: "<=", limit: 1e9 });
                                     if (vErrors === null) {
                                       vErrors = [err7];
                                     } else {
@@ -5606,7 +5315,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                     errors++;
                                   } else {
                                     if (data11 < 1 || isNaN(data11)) {
-                                      const err8 = { instancePath: instancePath + "/max_clicks", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                      const err8 = faultOf(instancePath + "/max_clicks", "minimum", { comparison: ">=", limit: 1 });
                                       if (vErrors === null) {
                                         vErrors = [err8];
                                       } else {
@@ -5619,27 +5328,29 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               var _valid3 = _errs29 === errors;
                               valid5 = valid5 || _valid3;
-                              const _errs31 = errors;
-                              if (data11 !== null) {
-                                const err9 = { instancePath: instancePath + "/max_clicks", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err9];
-                                } else {
-                                  vErrors.push(err9);
-                                }
-                                errors++;
-                              }
-                              var _valid3 = _errs31 === errors;
-                              valid5 = valid5 || _valid3;
                               if (!valid5) {
-                                const err10 = { instancePath: instancePath + "/max_clicks", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                const _errs31 = errors;
+                                if (data11 !== null) {
+                                  const err9 = faultOf(instancePath + "/max_clicks", "type", { type: "null" });
+                                  if (vErrors === null) {
+                                    vErrors = [err9];
+                                  } else {
+                                    vErrors.push(err9);
+                                  }
+                                  errors++;
+                                }
+                                var _valid3 = _errs31 === errors;
+                                valid5 = valid5 || _valid3;
+                              }
+                              if (!valid5) {
+                                const err10 = faultOf(instancePath + "/max_clicks", "anyOf", {});
                                 if (vErrors === null) {
                                   vErrors = [err10];
                                 } else {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate128.errors = vErrors;
+                                validate97.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -5662,33 +5373,35 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate129(data12, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                if (!validate98(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate98.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
                                 valid6 = valid6 || _valid4;
-                                const _errs36 = errors;
-                                if (data12 !== null) {
-                                  const err11 = { instancePath: instancePath + "/expired_url", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                  if (vErrors === null) {
-                                    vErrors = [err11];
-                                  } else {
-                                    vErrors.push(err11);
-                                  }
-                                  errors++;
-                                }
-                                var _valid4 = _errs36 === errors;
-                                valid6 = valid6 || _valid4;
                                 if (!valid6) {
-                                  const err12 = { instancePath: instancePath + "/expired_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  const _errs36 = errors;
+                                  if (data12 !== null) {
+                                    const err11 = faultOf(instancePath + "/expired_url", "type", { type: "null" });
+                                    if (vErrors === null) {
+                                      vErrors = [err11];
+                                    } else {
+                                      vErrors.push(err11);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid4 = _errs36 === errors;
+                                  valid6 = valid6 || _valid4;
+                                }
+                                if (!valid6) {
+                                  const err12 = faultOf(instancePath + "/expired_url", "anyOf", {});
                                   if (vErrors === null) {
                                     vErrors = [err12];
                                   } else {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate128.errors = vErrors;
+                                  validate97.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -5713,8 +5426,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs40 = errors;
                                   if (errors === _errs40) {
                                     if (typeof data13 === "string") {
-                                      if (func1(data13) > 200) {
-                                        const err13 = { instancePath: instancePath + "/password", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                                      if (func2(data13) > 200) {
+                                        const err13 = faultOf(instancePath + "/password", "maxLength", { limit: 200 });
                                         if (vErrors === null) {
                                           vErrors = [err13];
                                         } else {
@@ -5722,8 +5435,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                         errors++;
                                       } else {
-                                        if (func1(data13) < 1) {
-                                          const err14 = { instancePath: instancePath + "/password", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                        if (func2(data13) < 1) {
+                                          const err14 = faultOf(instancePath + "/password", "minLength", { limit: 1 });
                                           if (vErrors === null) {
                                             vErrors = [err14];
                                           } else {
@@ -5731,8 +5444,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                           errors++;
                                         } else {
-                                          if (!pattern23.test(data13)) {
-                                            const err15 = { instancePath: instancePath + "/password", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+                                          if (!pattern20.test(data13)) {
+                                            const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                             if (vErrors === null) {
                                               vErrors = [err15];
                                             } else {
@@ -5743,7 +5456,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      const err16 = { instancePath: instancePath + "/password", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err16 = faultOf(instancePath + "/password", "type", { type: "string" });
                                       if (vErrors === null) {
                                         vErrors = [err16];
                                       } else {
@@ -5754,27 +5467,29 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                   var _valid5 = _errs40 === errors;
                                   valid7 = valid7 || _valid5;
-                                  const _errs42 = errors;
-                                  if (data13 !== null) {
-                                    const err17 = { instancePath: instancePath + "/password", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                    if (vErrors === null) {
-                                      vErrors = [err17];
-                                    } else {
-                                      vErrors.push(err17);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid5 = _errs42 === errors;
-                                  valid7 = valid7 || _valid5;
                                   if (!valid7) {
-                                    const err18 = { instancePath: instancePath + "/password", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                    const _errs42 = errors;
+                                    if (data13 !== null) {
+                                      const err17 = faultOf(instancePath + "/password", "type", { type: "null" });
+                                      if (vErrors === null) {
+                                        vErrors = [err17];
+                                      } else {
+                                        vErrors.push(err17);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid5 = _errs42 === errors;
+                                    valid7 = valid7 || _valid5;
+                                  }
+                                  if (!valid7) {
+                                    const err18 = faultOf(instancePath + "/password", "anyOf", {});
                                     if (vErrors === null) {
                                       vErrors = [err18];
                                     } else {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate128.errors = vErrors;
+                                    validate97.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -5793,8 +5508,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate148(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                                    if (!validate117(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate117.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -5805,7 +5520,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate128.errors = [{ instancePath: instancePath + "/forward_query", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate97.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -5816,7 +5531,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate128.errors = [{ instancePath: instancePath + "/forward_path", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate97.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -5830,33 +5545,35 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate129(data17, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                          if (!validate98(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate98.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
                                           valid8 = valid8 || _valid6;
-                                          const _errs52 = errors;
-                                          if (data17 !== null) {
-                                            const err19 = { instancePath: instancePath + "/ios_url", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                            if (vErrors === null) {
-                                              vErrors = [err19];
-                                            } else {
-                                              vErrors.push(err19);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid6 = _errs52 === errors;
-                                          valid8 = valid8 || _valid6;
                                           if (!valid8) {
-                                            const err20 = { instancePath: instancePath + "/ios_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            const _errs52 = errors;
+                                            if (data17 !== null) {
+                                              const err19 = faultOf(instancePath + "/ios_url", "type", { type: "null" });
+                                              if (vErrors === null) {
+                                                vErrors = [err19];
+                                              } else {
+                                                vErrors.push(err19);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid6 = _errs52 === errors;
+                                            valid8 = valid8 || _valid6;
+                                          }
+                                          if (!valid8) {
+                                            const err20 = faultOf(instancePath + "/ios_url", "anyOf", {});
                                             if (vErrors === null) {
                                               vErrors = [err20];
                                             } else {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate128.errors = vErrors;
+                                            validate97.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -5879,33 +5596,35 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate129(data18, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                            if (!validate98(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate98.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
                                             valid9 = valid9 || _valid7;
-                                            const _errs57 = errors;
-                                            if (data18 !== null) {
-                                              const err21 = { instancePath: instancePath + "/android_url", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                              if (vErrors === null) {
-                                                vErrors = [err21];
-                                              } else {
-                                                vErrors.push(err21);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid7 = _errs57 === errors;
-                                            valid9 = valid9 || _valid7;
                                             if (!valid9) {
-                                              const err22 = { instancePath: instancePath + "/android_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              const _errs57 = errors;
+                                              if (data18 !== null) {
+                                                const err21 = faultOf(instancePath + "/android_url", "type", { type: "null" });
+                                                if (vErrors === null) {
+                                                  vErrors = [err21];
+                                                } else {
+                                                  vErrors.push(err21);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid7 = _errs57 === errors;
+                                              valid9 = valid9 || _valid7;
+                                            }
+                                            if (!valid9) {
+                                              const err22 = faultOf(instancePath + "/android_url", "anyOf", {});
                                               if (vErrors === null) {
                                                 vErrors = [err22];
                                               } else {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate128.errors = vErrors;
+                                              validate97.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -5940,38 +5659,30 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate128.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateLinkRequest = validate152;
-var schema61 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateLinkRequest", "description": "The link to create.", "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "description": "Host name of the short URL. If null, the default domain is used.", "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "examples": ["2099-12-31T23:59:59Z"], "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "description": "Password that visitors must enter before the redirect, or null. No response contains it.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["open sesame"] }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateLinkRequest = validate121;
+var schema48 = { "title": "CreateLinkRequest", "description": "The link to create.", "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "description": "Host name of the short URL. If null, the default domain is used.", "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "description": "Id of the link in your own system, unique in the workspace, or null.", "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.", "examples": ["2099-12-31T23:59:59Z"], "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "description": "Click limit, counting earlier clicks too. When it is reached, the link redirects to expired_url or answers 410. If null, clicks are unlimited. A link with a click limit does not redirect bots and link previews.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "description": "Target of the link after it has expired or reached its click limit. If null, the link answers 410.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "description": "Password that visitors must enter before the redirect, or null. No response contains it.", "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["open sesame"] }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean", "description": "Whether query parameters of the short URL are added to the target. Parameters of the target take precedence." }, "forward_path": { "type": "boolean", "description": "Whether the path after the slug is appended to the path of the target." }, "ios_url": { "description": "Target on iPhone and iPad. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "description": "Target on Android. If null, url is used.", "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate152.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate121.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func23.call(schema61.properties, key0)) {
-            validate152.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func24.call(schema48.properties, key0)) {
+            validate121.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5979,8 +5690,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate129(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+            if (!validate98(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate98.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5990,8 +5701,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate131(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+              if (!validate100(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate100.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6005,33 +5716,35 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate133(data2, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                if (!validate102(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate102.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
                 valid1 = valid1 || _valid0;
-                const _errs7 = errors;
-                if (data2 !== null) {
-                  const err0 = { instancePath: instancePath + "/domain", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs7 === errors;
-                valid1 = valid1 || _valid0;
                 if (!valid1) {
-                  const err1 = { instancePath: instancePath + "/domain", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  const _errs7 = errors;
+                  if (data2 !== null) {
+                    const err0 = faultOf(instancePath + "/domain", "type", { type: "null" });
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs7 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if (!valid1) {
+                  const err1 = faultOf(instancePath + "/domain", "anyOf", {});
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate152.errors = vErrors;
+                  validate121.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -6050,8 +5763,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate136(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                  if (!validate105(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate105.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6061,8 +5774,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate138(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    if (!validate107(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate107.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -6076,33 +5789,35 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate142(data5, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+                      if (!validate111(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate111.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
                       valid2 = valid2 || _valid1;
-                      const _errs14 = errors;
-                      if (data5 !== null) {
-                        const err2 = { instancePath: instancePath + "/external_id", keyword: "type", params: { type: "null" }, message: "must be null" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs14 === errors;
-                      valid2 = valid2 || _valid1;
                       if (!valid2) {
-                        const err3 = { instancePath: instancePath + "/external_id", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const _errs14 = errors;
+                        if (data5 !== null) {
+                          const err2 = faultOf(instancePath + "/external_id", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs14 === errors;
+                        valid2 = valid2 || _valid1;
+                      }
+                      if (!valid2) {
+                        const err3 = faultOf(instancePath + "/external_id", "anyOf", {});
                         if (vErrors === null) {
                           vErrors = [err3];
                         } else {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate152.errors = vErrors;
+                        validate121.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -6121,8 +5836,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate144(data.redirect_status, { instancePath: instancePath + "/redirect_status", parentData: data, parentDataProperty: "redirect_status", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                        if (!validate113(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate113.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -6136,33 +5851,35 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs18 = errors;
                           let valid3 = false;
                           const _errs19 = errors;
-                          if (!validate53(data7, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                          if (!validate22(data7, instancePath + "/expires_at")) {
+                            vErrors = joined(vErrors, validate22.errors);
                             errors = vErrors.length;
                           }
                           var _valid2 = _errs19 === errors;
                           valid3 = valid3 || _valid2;
-                          const _errs20 = errors;
-                          if (data7 !== null) {
-                            const err4 = { instancePath: instancePath + "/expires_at", keyword: "type", params: { type: "null" }, message: "must be null" };
-                            if (vErrors === null) {
-                              vErrors = [err4];
-                            } else {
-                              vErrors.push(err4);
-                            }
-                            errors++;
-                          }
-                          var _valid2 = _errs20 === errors;
-                          valid3 = valid3 || _valid2;
                           if (!valid3) {
-                            const err5 = { instancePath: instancePath + "/expires_at", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            const _errs20 = errors;
+                            if (data7 !== null) {
+                              const err4 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
+                              if (vErrors === null) {
+                                vErrors = [err4];
+                              } else {
+                                vErrors.push(err4);
+                              }
+                              errors++;
+                            }
+                            var _valid2 = _errs20 === errors;
+                            valid3 = valid3 || _valid2;
+                          }
+                          if (!valid3) {
+                            const err5 = faultOf(instancePath + "/expires_at", "anyOf", {});
                             if (vErrors === null) {
                               vErrors = [err5];
                             } else {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate152.errors = vErrors;
+                            validate121.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -6186,7 +5903,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                             let valid4 = false;
                             const _errs24 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              const err6 = { instancePath: instancePath + "/max_clicks", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err6 = faultOf(instancePath + "/max_clicks", "type", { type: "integer" });
                               if (vErrors === null) {
                                 vErrors = [err6];
                               } else {
@@ -6197,7 +5914,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs24) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 1e9 || isNaN(data8)) {
-                                  const err7 = { instancePath: instancePath + "/max_clicks", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                                  const err7 = faultOf(instancePath + "/max_clicks", "maximum", { comparison: "<=", limit: 1e9 });
                                   if (vErrors === null) {
                                     vErrors = [err7];
                                   } else {
@@ -6206,7 +5923,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                   errors++;
                                 } else {
                                   if (data8 < 1 || isNaN(data8)) {
-                                    const err8 = { instancePath: instancePath + "/max_clicks", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                    const err8 = faultOf(instancePath + "/max_clicks", "minimum", { comparison: ">=", limit: 1 });
                                     if (vErrors === null) {
                                       vErrors = [err8];
                                     } else {
@@ -6219,27 +5936,29 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             var _valid3 = _errs24 === errors;
                             valid4 = valid4 || _valid3;
-                            const _errs26 = errors;
-                            if (data8 !== null) {
-                              const err9 = { instancePath: instancePath + "/max_clicks", keyword: "type", params: { type: "null" }, message: "must be null" };
-                              if (vErrors === null) {
-                                vErrors = [err9];
-                              } else {
-                                vErrors.push(err9);
-                              }
-                              errors++;
-                            }
-                            var _valid3 = _errs26 === errors;
-                            valid4 = valid4 || _valid3;
                             if (!valid4) {
-                              const err10 = { instancePath: instancePath + "/max_clicks", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const _errs26 = errors;
+                              if (data8 !== null) {
+                                const err9 = faultOf(instancePath + "/max_clicks", "type", { type: "null" });
+                                if (vErrors === null) {
+                                  vErrors = [err9];
+                                } else {
+                                  vErrors.push(err9);
+                                }
+                                errors++;
+                              }
+                              var _valid3 = _errs26 === errors;
+                              valid4 = valid4 || _valid3;
+                            }
+                            if (!valid4) {
+                              const err10 = faultOf(instancePath + "/max_clicks", "anyOf", {});
                               if (vErrors === null) {
                                 vErrors = [err10];
                               } else {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate152.errors = vErrors;
+                              validate121.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6262,33 +5981,35 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate129(data9, { instancePath: instancePath + "/expired_url", parentData: data, parentDataProperty: "expired_url", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                              if (!validate98(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate98.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
                               valid5 = valid5 || _valid4;
-                              const _errs31 = errors;
-                              if (data9 !== null) {
-                                const err11 = { instancePath: instancePath + "/expired_url", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err11];
-                                } else {
-                                  vErrors.push(err11);
-                                }
-                                errors++;
-                              }
-                              var _valid4 = _errs31 === errors;
-                              valid5 = valid5 || _valid4;
                               if (!valid5) {
-                                const err12 = { instancePath: instancePath + "/expired_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                const _errs31 = errors;
+                                if (data9 !== null) {
+                                  const err11 = faultOf(instancePath + "/expired_url", "type", { type: "null" });
+                                  if (vErrors === null) {
+                                    vErrors = [err11];
+                                  } else {
+                                    vErrors.push(err11);
+                                  }
+                                  errors++;
+                                }
+                                var _valid4 = _errs31 === errors;
+                                valid5 = valid5 || _valid4;
+                              }
+                              if (!valid5) {
+                                const err12 = faultOf(instancePath + "/expired_url", "anyOf", {});
                                 if (vErrors === null) {
                                   vErrors = [err12];
                                 } else {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate152.errors = vErrors;
+                                validate121.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -6313,8 +6034,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs35 = errors;
                                 if (errors === _errs35) {
                                   if (typeof data10 === "string") {
-                                    if (func1(data10) > 200) {
-                                      const err13 = { instancePath: instancePath + "/password", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                                    if (func2(data10) > 200) {
+                                      const err13 = faultOf(instancePath + "/password", "maxLength", { limit: 200 });
                                       if (vErrors === null) {
                                         vErrors = [err13];
                                       } else {
@@ -6322,8 +6043,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                       errors++;
                                     } else {
-                                      if (func1(data10) < 1) {
-                                        const err14 = { instancePath: instancePath + "/password", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                      if (func2(data10) < 1) {
+                                        const err14 = faultOf(instancePath + "/password", "minLength", { limit: 1 });
                                         if (vErrors === null) {
                                           vErrors = [err14];
                                         } else {
@@ -6331,8 +6052,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                         errors++;
                                       } else {
-                                        if (!pattern23.test(data10)) {
-                                          const err15 = { instancePath: instancePath + "/password", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+                                        if (!pattern20.test(data10)) {
+                                          const err15 = faultOf(instancePath + "/password", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
                                           if (vErrors === null) {
                                             vErrors = [err15];
                                           } else {
@@ -6343,7 +6064,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    const err16 = { instancePath: instancePath + "/password", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err16 = faultOf(instancePath + "/password", "type", { type: "string" });
                                     if (vErrors === null) {
                                       vErrors = [err16];
                                     } else {
@@ -6354,27 +6075,29 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                                 var _valid5 = _errs35 === errors;
                                 valid6 = valid6 || _valid5;
-                                const _errs37 = errors;
-                                if (data10 !== null) {
-                                  const err17 = { instancePath: instancePath + "/password", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                  if (vErrors === null) {
-                                    vErrors = [err17];
-                                  } else {
-                                    vErrors.push(err17);
-                                  }
-                                  errors++;
-                                }
-                                var _valid5 = _errs37 === errors;
-                                valid6 = valid6 || _valid5;
                                 if (!valid6) {
-                                  const err18 = { instancePath: instancePath + "/password", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                  const _errs37 = errors;
+                                  if (data10 !== null) {
+                                    const err17 = faultOf(instancePath + "/password", "type", { type: "null" });
+                                    if (vErrors === null) {
+                                      vErrors = [err17];
+                                    } else {
+                                      vErrors.push(err17);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid5 = _errs37 === errors;
+                                  valid6 = valid6 || _valid5;
+                                }
+                                if (!valid6) {
+                                  const err18 = faultOf(instancePath + "/password", "anyOf", {});
                                   if (vErrors === null) {
                                     vErrors = [err18];
                                   } else {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate152.errors = vErrors;
+                                  validate121.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -6393,8 +6116,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate148(data.utm, { instancePath: instancePath + "/utm", parentData: data, parentDataProperty: "utm", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                                  if (!validate117(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate117.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -6405,7 +6128,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate152.errors = [{ instancePath: instancePath + "/forward_query", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate121.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -6416,7 +6139,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate152.errors = [{ instancePath: instancePath + "/forward_path", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate121.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -6430,33 +6153,35 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate129(data14, { instancePath: instancePath + "/ios_url", parentData: data, parentDataProperty: "ios_url", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                        if (!validate98(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate98.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
                                         valid7 = valid7 || _valid6;
-                                        const _errs47 = errors;
-                                        if (data14 !== null) {
-                                          const err19 = { instancePath: instancePath + "/ios_url", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                          if (vErrors === null) {
-                                            vErrors = [err19];
-                                          } else {
-                                            vErrors.push(err19);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid6 = _errs47 === errors;
-                                        valid7 = valid7 || _valid6;
                                         if (!valid7) {
-                                          const err20 = { instancePath: instancePath + "/ios_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                          const _errs47 = errors;
+                                          if (data14 !== null) {
+                                            const err19 = faultOf(instancePath + "/ios_url", "type", { type: "null" });
+                                            if (vErrors === null) {
+                                              vErrors = [err19];
+                                            } else {
+                                              vErrors.push(err19);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid6 = _errs47 === errors;
+                                          valid7 = valid7 || _valid6;
+                                        }
+                                        if (!valid7) {
+                                          const err20 = faultOf(instancePath + "/ios_url", "anyOf", {});
                                           if (vErrors === null) {
                                             vErrors = [err20];
                                           } else {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate152.errors = vErrors;
+                                          validate121.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -6479,33 +6204,35 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate129(data15, { instancePath: instancePath + "/android_url", parentData: data, parentDataProperty: "android_url", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                                          if (!validate98(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate98.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
                                           valid8 = valid8 || _valid7;
-                                          const _errs52 = errors;
-                                          if (data15 !== null) {
-                                            const err21 = { instancePath: instancePath + "/android_url", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                            if (vErrors === null) {
-                                              vErrors = [err21];
-                                            } else {
-                                              vErrors.push(err21);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid7 = _errs52 === errors;
-                                          valid8 = valid8 || _valid7;
                                           if (!valid8) {
-                                            const err22 = { instancePath: instancePath + "/android_url", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                            const _errs52 = errors;
+                                            if (data15 !== null) {
+                                              const err21 = faultOf(instancePath + "/android_url", "type", { type: "null" });
+                                              if (vErrors === null) {
+                                                vErrors = [err21];
+                                              } else {
+                                                vErrors.push(err21);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid7 = _errs52 === errors;
+                                            valid8 = valid8 || _valid7;
+                                          }
+                                          if (!valid8) {
+                                            const err22 = faultOf(instancePath + "/android_url", "anyOf", {});
                                             if (vErrors === null) {
                                               vErrors = [err22];
                                             } else {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate152.errors = vErrors;
+                                            validate121.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6539,37 +6266,29 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate152.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate121.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateManyLinksRequest = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateManyLinksRequest = validate134;
+function validate134(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate165.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate134.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate165.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate134.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6581,16 +6300,16 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate165.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate134.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate165.errors = [{ instancePath: instancePath + "/links", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate134.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate165.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate134.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -6598,67 +6317,51 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate165.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate134.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LinkAnalyticsRequest = validate166;
+var LinkAnalyticsRequest = validate135;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern50 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern47 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern50.test(data)) {
-          validate167.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^(?!0000)\\d{4}-\\d{2}-\\d{2}$"' }];
+        if (!pattern47.test(data)) {
+          validate136.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate167.errors = [{ instancePath, keyword: "format", params: { format: "date" }, message: 'must match format "date"' }];
+            validate136.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate167.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate136.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate167.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate166.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate135.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6666,8 +6369,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate167(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+          if (!validate136(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate136.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6677,8 +6380,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate167(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+            if (!validate136(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate136.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6688,32 +6391,24 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate166.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate135.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LinkClickListRequest = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var LinkClickListRequest = validate139;
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate170.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6723,17 +6418,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate170.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate139.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate170.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate139.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate170.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate139.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -6749,17 +6444,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 400) {
-                  validate170.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                if (func2(data1) > 400) {
+                  validate139.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate170.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate139.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate170.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate139.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6770,33 +6465,25 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LinkListRequest = validate171;
-var schema66 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "LinkListRequest", "description": "Filters, order and pagination of the link list.", "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json", "description": "Only links with this tag." }, "q": { "type": "string", "description": "Only links whose slug, title or target contains this text (case-insensitive).", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json", "description": "Only the link with this external id." }, "archived": { "description": "Whether to list archived links instead of active ones.", "type": "string", "enum": ["true", "false"], "examples": ["false"] }, "sort": { "description": "Order of the list: newest first (created) or most clicks first (clicks). Default: created.", "type": "string", "enum": ["created", "clicks"], "examples": ["created"] }, "limit": { "description": "Number of links on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var LinkListRequest = validate140;
+var schema53 = { "title": "LinkListRequest", "description": "Filters, order and pagination of the link list.", "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json", "description": "Only links with this tag." }, "q": { "type": "string", "description": "Only links whose slug, title or target contains this text (case-insensitive).", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json", "description": "Only the link with this external id." }, "archived": { "description": "Whether to list archived links instead of active ones.", "type": "string", "enum": ["true", "false"], "examples": ["false"] }, "sort": { "description": "Order of the list: newest first (created) or most clicks first (clicks). Default: created.", "type": "string", "enum": ["created", "clicks"], "examples": ["created"] }, "limit": { "description": "Number of links on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate140(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate171.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6804,8 +6491,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate139(data.tag, { instancePath: instancePath + "/tag", parentData: data, parentDataProperty: "tag", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+          if (!validate108(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate108.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6818,22 +6505,22 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 200) {
-                  validate171.errors = [{ instancePath: instancePath + "/q", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                if (func2(data1) > 200) {
+                  validate140.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate171.errors = [{ instancePath: instancePath + "/q", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate140.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data1)) {
-                      validate171.errors = [{ instancePath: instancePath + "/q", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern20.test(data1)) {
+                      validate140.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate171.errors = [{ instancePath: instancePath + "/q", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate140.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6844,8 +6531,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate142(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+              if (!validate111(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate111.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -6857,11 +6544,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate171.errors = [{ instancePath: instancePath + "/archived", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate140.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate171.errors = [{ instancePath: instancePath + "/archived", keyword: "enum", params: { allowedValues: schema66.properties.archived.enum }, message: "must be equal to one of the allowed values" }];
+                  validate140.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema53.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6873,11 +6560,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate171.errors = [{ instancePath: instancePath + "/sort", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate140.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate171.errors = [{ instancePath: instancePath + "/sort", keyword: "enum", params: { allowedValues: schema66.properties.sort.enum }, message: "must be equal to one of the allowed values" }];
+                    validate140.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema53.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -6889,17 +6576,17 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate171.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate140.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate171.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                          validate140.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate171.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate140.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -6915,17 +6602,17 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs12 = errors;
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
-                          if (func1(data6) > 400) {
-                            validate171.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                          if (func2(data6) > 400) {
+                            validate140.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
-                            if (func1(data6) < 1) {
-                              validate171.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            if (func2(data6) < 1) {
+                              validate140.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate171.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate140.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6941,34 +6628,26 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate171.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QrRequest = validate174;
-var schema67 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "QrRequest", "description": "Format and appearance of the QR code.", "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "description": "Image format. Default: svg.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] }, "margin": { "type": "integer", "description": "Width of the margin in modules. Default: 4, which QR readers expect.", "minimum": 0, "maximum": 16, "examples": [4] }, "level": { "type": "string", "description": "Error correction level: L, M, Q or H restores 7, 15, 25 or 30 % of a damaged code. Default: M.", "enum": ["L", "M", "Q", "H"], "examples": ["M"] }, "dark": { "type": "string", "description": "Colour of the modules. Default: #000000. Three or six hexadecimal digits, with or without #. Its contrast with light must be at least 3 to 1.", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$", "examples": ["#000000"] }, "light": { "type": "string", "description": "Background colour. Default: #ffffff. Three or six hexadecimal digits, with or without #.", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$", "examples": ["#ffffff"] } }, "$id": "schemas:///links/qr-request.json" };
-var pattern52 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var QrRequest = validate143;
+var schema54 = { "title": "QrRequest", "description": "Format and appearance of the QR code.", "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "description": "Image format. Default: svg.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] }, "margin": { "type": "integer", "description": "Width of the margin in modules. Default: 4, which QR readers expect.", "minimum": 0, "maximum": 16, "examples": [4] }, "level": { "type": "string", "description": "Error correction level: L, M, Q or H restores 7, 15, 25 or 30 % of a damaged code. Default: M.", "enum": ["L", "M", "Q", "H"], "examples": ["M"] }, "dark": { "type": "string", "description": "Colour of the modules. Default: #000000. Three or six hexadecimal digits, with or without #. Its contrast with light must be at least 3 to 1.", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$", "examples": ["#000000"] }, "light": { "type": "string", "description": "Background colour. Default: #ffffff. Three or six hexadecimal digits, with or without #.", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$", "examples": ["#ffffff"] } }, "$id": "schemas:///links/qr-request.json" };
+var pattern49 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate143(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate174.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6978,11 +6657,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate174.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate143.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate174.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema67.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+            validate143.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema54.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6994,17 +6673,17 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate174.errors = [{ instancePath: instancePath + "/size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate143.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate174.errors = [{ instancePath: instancePath + "/size", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                  validate143.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate174.errors = [{ instancePath: instancePath + "/size", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                    validate143.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -7019,17 +6698,17 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate174.errors = [{ instancePath: instancePath + "/margin", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate143.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate174.errors = [{ instancePath: instancePath + "/margin", keyword: "maximum", params: { comparison: "<=", limit: 16 }, message: "must be <= 16" }];
+                    validate143.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate174.errors = [{ instancePath: instancePath + "/margin", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate143.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -7044,11 +6723,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate174.errors = [{ instancePath: instancePath + "/level", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate143.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate174.errors = [{ instancePath: instancePath + "/level", keyword: "enum", params: { allowedValues: schema67.properties.level.enum }, message: "must be equal to one of the allowed values" }];
+                  validate143.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema54.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -7061,12 +6740,12 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern52.test(data4)) {
-                        validate174.errors = [{ instancePath: instancePath + "/dark", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
+                      if (!pattern49.test(data4)) {
+                        validate143.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate174.errors = [{ instancePath: instancePath + "/dark", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate143.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -7080,12 +6759,12 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern52.test(data5)) {
-                          validate174.errors = [{ instancePath: instancePath + "/light", keyword: "pattern", params: { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" }, message: 'must match pattern "^#?([0-9A-Fa-f]{3}){1,2}$"' }];
+                        if (!pattern49.test(data5)) {
+                          validate143.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate174.errors = [{ instancePath: instancePath + "/light", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate143.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -7100,37 +6779,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate174.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SlugAvailabilityRequest = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var SlugAvailabilityRequest = validate144;
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate175.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate175.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7138,8 +6809,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate131(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+            if (!validate100(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate100.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7149,8 +6820,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate133(data.domain, { instancePath: instancePath + "/domain", parentData: data, parentDataProperty: "domain", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+              if (!validate102(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7161,43 +6832,35 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ItemListRequest = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ItemListRequest = validate147;
+function validate147(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.page !== void 0) {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate178.errors = [{ instancePath: instancePath + "/page", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate147.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate178.errors = [{ instancePath: instancePath + "/page", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+              validate147.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate178.errors = [{ instancePath: instancePath + "/page", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate147.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -7212,17 +6875,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate178.errors = [{ instancePath: instancePath + "/per_page", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate147.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate178.errors = [{ instancePath: instancePath + "/per_page", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate147.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate178.errors = [{ instancePath: instancePath + "/per_page", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate147.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7238,17 +6901,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs6 = errors;
             if (errors === _errs6) {
               if (typeof data2 === "string") {
-                if (func1(data2) > 100) {
-                  validate178.errors = [{ instancePath: instancePath + "/category", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                if (func2(data2) > 100) {
+                  validate147.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
-                  if (func1(data2) < 1) {
-                    validate178.errors = [{ instancePath: instancePath + "/category", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data2) < 1) {
+                    validate147.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate178.errors = [{ instancePath: instancePath + "/category", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate147.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7262,17 +6925,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs8 = errors;
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
-                  if (func1(data3) > 100) {
-                    validate178.errors = [{ instancePath: instancePath + "/tag", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  if (func2(data3) > 100) {
+                    validate147.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (func1(data3) < 1) {
-                      validate178.errors = [{ instancePath: instancePath + "/tag", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data3) < 1) {
+                      validate147.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate178.errors = [{ instancePath: instancePath + "/tag", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate147.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7286,17 +6949,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs10 = errors;
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
-                    if (func1(data4) > 200) {
-                      validate178.errors = [{ instancePath: instancePath + "/q", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    if (func2(data4) > 200) {
+                      validate147.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (func1(data4) < 1) {
-                        validate178.errors = [{ instancePath: instancePath + "/q", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data4) < 1) {
+                        validate147.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate178.errors = [{ instancePath: instancePath + "/q", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate147.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7309,153 +6972,121 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate178.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ItemRequest = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ItemRequest = validate148;
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate179.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate179.errors = [{ instancePath: instancePath + "/item_id", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate148.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate179.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PurchaseValidationRequest = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PurchaseValidationRequest = validate149;
+function validate149(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate180.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate149.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate180.errors = [{ instancePath: instancePath + "/purchase_code", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate149.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate180.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate149.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeMemberRequest = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeMemberRequest = validate150;
+function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate181.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate150.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate181.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate150.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate111(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+            if (!validate80(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate80.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate181.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate150.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeContactRequest = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeContactRequest = validate152;
+function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate183.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate152.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate183.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate152.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7468,8 +7099,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 200) {
-                  const err0 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                if (func2(data0) > 200) {
+                  const err0 = faultOf(instancePath + "/name", "maxLength", { limit: 200 });
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -7477,8 +7108,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 } else {
-                  if (func1(data0) < 1) {
-                    const err1 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (func2(data0) < 1) {
+                    const err1 = faultOf(instancePath + "/name", "minLength", { limit: 1 });
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -7486,8 +7117,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      const err2 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                    if (!pattern1.test(data0)) {
+                      const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                       if (vErrors === null) {
                         vErrors = [err2];
                       } else {
@@ -7498,7 +7129,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err3 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err3 = faultOf(instancePath + "/name", "type", { type: "string" });
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -7509,27 +7140,29 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
             }
             var _valid0 = _errs4 === errors;
             valid1 = valid1 || _valid0;
-            const _errs6 = errors;
-            if (data0 !== null) {
-              const err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            var _valid0 = _errs6 === errors;
-            valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err5 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const _errs6 = errors;
+              if (data0 !== null) {
+                const err4 = faultOf(instancePath + "/name", "type", { type: "null" });
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err5 = faultOf(instancePath + "/name", "anyOf", {});
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
                 vErrors.push(err5);
               }
               errors++;
-              validate183.errors = vErrors;
+              validate152.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7545,32 +7178,24 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate183.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeInstanceRequest = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeInstanceRequest = validate153;
+function validate153(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate184.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7581,22 +7206,22 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 100) {
-                validate184.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+              if (func2(data0) > 100) {
+                validate153.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate184.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate153.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern4.test(data0)) {
-                    validate184.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                  if (!pattern1.test(data0)) {
+                    validate153.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate184.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate153.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -7611,11 +7236,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate184.errors = [{ instancePath: instancePath + "/settings", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
+                  validate153.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate184.errors = [{ instancePath: instancePath + "/settings", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate153.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -7631,7 +7256,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let valid1 = false;
               const _errs9 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                const err0 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err0 = faultOf(instancePath + "/rate", "type", { type: "integer" });
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -7642,7 +7267,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs9) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 6e3 || isNaN(data2)) {
-                    const err1 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 6e3 }, message: "must be <= 6000" };
+                    const err1 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 6e3 });
                     if (vErrors === null) {
                       vErrors = [err1];
                     } else {
@@ -7651,7 +7276,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     errors++;
                   } else {
                     if (data2 < 1 || isNaN(data2)) {
-                      const err2 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err2 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
                       if (vErrors === null) {
                         vErrors = [err2];
                       } else {
@@ -7664,27 +7289,29 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var _valid0 = _errs9 === errors;
               valid1 = valid1 || _valid0;
-              const _errs11 = errors;
-              if (data2 !== null) {
-                const err3 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-              var _valid0 = _errs11 === errors;
-              valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err4 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const _errs11 = errors;
+                if (data2 !== null) {
+                  const err3 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs11 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err4 = faultOf(instancePath + "/rate", "anyOf", {});
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate184.errors = vErrors;
+                validate153.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -7704,75 +7331,59 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate184.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeParticipantsRequest = validate185;
-var schema75 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeParticipantsRequest", "description": "Who joins, leaves or gets another role.", "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "description": "What happens to the participants.", "enum": ["add", "remove", "promote", "demote"], "examples": ["add"] }, "participants": { "type": "array", "description": "Addresses of the participants.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" }, "examples": [["+4915112345601"]] } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern56 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeParticipantsRequest = validate154;
+var schema62 = { "title": "ChangeParticipantsRequest", "description": "Who joins, leaves or gets another role.", "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "description": "What happens to the participants.", "enum": ["add", "remove", "promote", "demote"], "examples": ["add"] }, "participants": { "type": "array", "description": "Addresses of the participants.", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" }, "examples": [["+4915112345601"]] } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern53 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate155(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 255) {
-        validate186.errors = [{ instancePath, keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+      if (func2(data) > 255) {
+        validate155.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
-        if (func1(data) < 1) {
-          validate186.errors = [{ instancePath, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        if (func2(data) < 1) {
+          validate155.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern56.test(data)) {
-            validate186.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+          if (!pattern53.test(data)) {
+            validate155.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate186.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate155.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate185.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate185.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7782,11 +7393,11 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate185.errors = [{ instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate154.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate185.errors = [{ instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema75.properties.action.enum }, message: "must be equal to one of the allowed values" }];
+              validate154.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema62.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7800,19 +7411,19 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate185.errors = [{ instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate154.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate185.errors = [{ instancePath: instancePath + "/participants", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate154.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate186(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                        if (!validate155(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate155.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -7828,7 +7439,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate185.errors = [{ instancePath: instancePath + "/participants", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate154.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -7839,7 +7450,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate185.errors = [{ instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate154.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -7851,33 +7462,25 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate185.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChannelFeedRequest = validate188;
-var pattern58 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChannelFeedRequest = validate157;
+var pattern55 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate188.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7887,17 +7490,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate188.errors = [{ instancePath: instancePath + "/after", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate157.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate188.errors = [{ instancePath: instancePath + "/after", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate157.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate188.errors = [{ instancePath: instancePath + "/after", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate157.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -7913,12 +7516,12 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (!pattern5.test(data1)) {
-                  validate188.errors = [{ instancePath: instancePath + "/instance_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                if (!pattern2.test(data1)) {
+                  validate157.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate188.errors = [{ instancePath: instancePath + "/instance_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate157.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7932,17 +7535,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs6 = errors;
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
-                  if (func1(data2) > 100) {
-                    validate188.errors = [{ instancePath: instancePath + "/type", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                  if (func2(data2) > 100) {
+                    validate157.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern58.test(data2)) {
-                      validate188.errors = [{ instancePath: instancePath + "/type", keyword: "pattern", params: { pattern: "^[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_.]+$"' }];
+                    if (!pattern55.test(data2)) {
+                      validate157.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate188.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate157.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7955,17 +7558,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate188.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate157.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate188.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                      validate157.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate188.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate157.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -7980,37 +7583,29 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate188.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChatGroupPictureRequest = validate189;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChatGroupPictureRequest = validate158;
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate189.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate189.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8023,8 +7618,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data0 === "string") {
-                if (!pattern5.test(data0)) {
-                  const err0 = { instancePath: instancePath + "/media_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                if (!pattern2.test(data0)) {
+                  const err0 = faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" });
                   if (vErrors === null) {
                     vErrors = [err0];
                   } else {
@@ -8033,7 +7628,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err1 = { instancePath: instancePath + "/media_id", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = faultOf(instancePath + "/media_id", "type", { type: "string" });
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -8044,27 +7639,29 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             }
             var _valid0 = _errs4 === errors;
             valid1 = valid1 || _valid0;
-            const _errs6 = errors;
-            if (data0 !== null) {
-              const err2 = { instancePath: instancePath + "/media_id", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            var _valid0 = _errs6 === errors;
-            valid1 = valid1 || _valid0;
             if (!valid1) {
-              const err3 = { instancePath: instancePath + "/media_id", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              const _errs6 = errors;
+              if (data0 !== null) {
+                const err2 = faultOf(instancePath + "/media_id", "type", { type: "null" });
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+              const err3 = faultOf(instancePath + "/media_id", "anyOf", {});
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
                 vErrors.push(err3);
               }
               errors++;
-              validate189.errors = vErrors;
+              validate158.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -8080,32 +7677,24 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate189.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChatListRequest = validate190;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChatListRequest = validate159;
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate190.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8115,17 +7704,17 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate190.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate159.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate190.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate159.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate190.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate159.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8141,17 +7730,17 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 500) {
-                  validate190.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                if (func2(data1) > 500) {
+                  validate159.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate190.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate159.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate190.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate159.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8162,37 +7751,29 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CheckAddressesRequest = validate191;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CheckAddressesRequest = validate160;
+function validate160(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate191.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate191.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8204,19 +7785,19 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate191.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                  validate160.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate191.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate160.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate186(data0[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                      if (!validate155(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate155.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -8232,7 +7813,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate191.errors = [{ instancePath: instancePath + "/addresses", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate160.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -8243,7 +7824,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate191.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate160.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -8251,33 +7832,25 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate191.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ConnectInstanceRequest = validate193;
-var schema81 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ConnectInstanceRequest", "description": "How to pair.", "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "description": "Pair by scanning a QR code or by typing a code. Default: `qr`.", "enum": ["qr", "code"], "examples": ["qr"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ConnectInstanceRequest = validate162;
+var schema68 = { "title": "ConnectInstanceRequest", "description": "How to pair.", "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "description": "Pair by scanning a QR code or by typing a code. Default: `qr`.", "enum": ["qr", "code"], "examples": ["qr"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate193.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8286,47 +7859,39 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate193.errors = [{ instancePath: instancePath + "/method", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate162.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate193.errors = [{ instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema81.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+            validate162.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema68.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate193.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateChatGroupRequest = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateChatGroupRequest = validate163;
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate194.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate194.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8337,22 +7902,22 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 200) {
-                  validate194.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                if (func2(data0) > 200) {
+                  validate163.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate194.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate163.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      validate194.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    if (!pattern1.test(data0)) {
+                      validate163.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate194.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate163.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8367,19 +7932,19 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate194.errors = [{ instancePath: instancePath + "/participants", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                    validate163.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate194.errors = [{ instancePath: instancePath + "/participants", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate163.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate186(data1[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                        if (!validate155(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate155.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8395,7 +7960,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate194.errors = [{ instancePath: instancePath + "/participants", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate163.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8406,7 +7971,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate194.errors = [{ instancePath: instancePath + "/participants", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate163.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8418,37 +7983,29 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateContactRequest = validate196;
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateContactRequest = validate165;
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate196.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate196.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8459,22 +8016,22 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 255) {
-                  validate196.errors = [{ instancePath: instancePath + "/address", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                if (func2(data0) > 255) {
+                  validate165.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate196.errors = [{ instancePath: instancePath + "/address", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate165.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern56.test(data0)) {
-                      validate196.errors = [{ instancePath: instancePath + "/address", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+                    if (!pattern53.test(data0)) {
+                      validate165.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate196.errors = [{ instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate165.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8491,8 +8048,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs6 = errors;
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 200) {
-                    const err0 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (func2(data1) > 200) {
+                    const err0 = faultOf(instancePath + "/name", "maxLength", { limit: 200 });
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -8500,8 +8057,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   } else {
-                    if (func1(data1) < 1) {
-                      const err1 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func2(data1) < 1) {
+                      const err1 = faultOf(instancePath + "/name", "minLength", { limit: 1 });
                       if (vErrors === null) {
                         vErrors = [err1];
                       } else {
@@ -8509,8 +8066,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     } else {
-                      if (!pattern4.test(data1)) {
-                        const err2 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' };
+                      if (!pattern1.test(data1)) {
+                        const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                         if (vErrors === null) {
                           vErrors = [err2];
                         } else {
@@ -8521,7 +8078,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  const err3 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err3 = faultOf(instancePath + "/name", "type", { type: "string" });
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
@@ -8532,27 +8089,29 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var _valid0 = _errs6 === errors;
               valid1 = valid1 || _valid0;
-              const _errs8 = errors;
-              if (data1 !== null) {
-                const err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-              var _valid0 = _errs8 === errors;
-              valid1 = valid1 || _valid0;
               if (!valid1) {
-                const err5 = { instancePath: instancePath + "/name", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const _errs8 = errors;
+                if (data1 !== null) {
+                  const err4 = faultOf(instancePath + "/name", "type", { type: "null" });
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if (!valid1) {
+                const err5 = faultOf(instancePath + "/name", "anyOf", {});
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate196.errors = vErrors;
+                validate165.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -8572,38 +8131,30 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate196.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateInstanceRequest = validate197;
-var pattern64 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateInstanceRequest = validate166;
+var pattern61 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate197.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate197.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8614,22 +8165,22 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 100) {
-                  validate197.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                if (func2(data0) > 100) {
+                  validate166.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate197.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate166.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      validate197.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    if (!pattern1.test(data0)) {
+                      validate166.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate197.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate166.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8643,12 +8194,12 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern64.test(data1)) {
-                    validate197.errors = [{ instancePath: instancePath + "/driver", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{0,31}$"' }];
+                  if (!pattern61.test(data1)) {
+                    validate166.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate197.errors = [{ instancePath: instancePath + "/driver", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate166.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8663,11 +8214,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate197.errors = [{ instancePath: instancePath + "/settings", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" }];
+                      validate166.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate197.errors = [{ instancePath: instancePath + "/settings", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate166.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -8683,7 +8234,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   let valid1 = false;
                   const _errs11 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    const err0 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err0 = faultOf(instancePath + "/rate", "type", { type: "integer" });
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -8694,7 +8245,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 6e3 || isNaN(data3)) {
-                        const err1 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 6e3 }, message: "must be <= 6000" };
+                        const err1 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 6e3 });
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -8703,7 +8254,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       } else {
                         if (data3 < 1 || isNaN(data3)) {
-                          const err2 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          const err2 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -8716,27 +8267,29 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   var _valid0 = _errs11 === errors;
                   valid1 = valid1 || _valid0;
-                  const _errs13 = errors;
-                  if (data3 !== null) {
-                    const err3 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs13 === errors;
-                  valid1 = valid1 || _valid0;
                   if (!valid1) {
-                    const err4 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs13 = errors;
+                    if (data3 !== null) {
+                      const err3 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid1 = valid1 || _valid0;
+                  }
+                  if (!valid1) {
+                    const err4 = faultOf(instancePath + "/rate", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate197.errors = vErrors;
+                    validate166.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -8758,32 +8311,24 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CursorListRequest = validate198;
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CursorListRequest = validate167;
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate198.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8793,17 +8338,17 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate198.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate167.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate198.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                validate167.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate198.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate167.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8819,17 +8364,17 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 500) {
-                  validate198.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                if (func2(data1) > 500) {
+                  validate167.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate198.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate167.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate198.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate167.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8840,37 +8385,29 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate198.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EditMessageRequest = validate199;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var EditMessageRequest = validate168;
+function validate168(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate199.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate199.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8881,22 +8418,22 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 65536) {
-                  validate199.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                if (func2(data0) > 65536) {
+                  validate168.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate199.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate168.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern15.test(data0)) {
-                      validate199.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                    if (!pattern12.test(data0)) {
+                      validate168.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate199.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate168.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8904,32 +8441,24 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate199.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var InviteLinkRequest = validate200;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var InviteLinkRequest = validate169;
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate200.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8937,39 +8466,31 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate200.errors = [{ instancePath: instancePath + "/renew", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            validate169.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate200.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MessageListRequest = validate201;
-var schema88 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "MessageListRequest", "description": "Filters and pagination of messages.", "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "description": "Only messages of this chat: the address of the person or group.", "minLength": 1, "maxLength": 255, "examples": ["+4915112345601"] }, "direction": { "type": "string", "description": "Only received (`in`) or sent (`out`) messages.", "enum": ["in", "out"], "examples": ["in"] }, "state": { "type": "string", "description": "Only messages in this state.", "enum": ["queued", "sent", "delivered", "read", "failed"], "examples": ["read"] }, "limit": { "description": "Number of messages on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var MessageListRequest = validate170;
+var schema75 = { "title": "MessageListRequest", "description": "Filters and pagination of messages.", "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "description": "Only messages of this chat: the address of the person or group.", "minLength": 1, "maxLength": 255, "examples": ["+4915112345601"] }, "direction": { "type": "string", "description": "Only received (`in`) or sent (`out`) messages.", "enum": ["in", "out"], "examples": ["in"] }, "state": { "type": "string", "description": "Only messages in this state.", "enum": ["queued", "sent", "delivered", "read", "failed"], "examples": ["read"] }, "limit": { "description": "Number of messages on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate201.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate201.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8980,17 +8501,17 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 255) {
-                validate201.errors = [{ instancePath: instancePath + "/chat", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+              if (func2(data0) > 255) {
+                validate170.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate201.errors = [{ instancePath: instancePath + "/chat", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate170.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate201.errors = [{ instancePath: instancePath + "/chat", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate170.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -9003,11 +8524,11 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate201.errors = [{ instancePath: instancePath + "/direction", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate170.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate201.errors = [{ instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema88.properties.direction.enum }, message: "must be equal to one of the allowed values" }];
+              validate170.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema75.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -9019,11 +8540,11 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate201.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate170.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate201.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema88.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                validate170.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema75.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -9035,17 +8556,17 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate201.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate170.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate201.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                      validate170.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate201.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate170.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -9061,17 +8582,17 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (func1(data4) > 500) {
-                        validate201.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                      if (func2(data4) > 500) {
+                        validate170.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
-                        if (func1(data4) < 1) {
-                          validate201.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        if (func2(data4) < 1) {
+                          validate170.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate201.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate170.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -9085,33 +8606,25 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate201.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate201.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PairingQrRequest = validate202;
-var schema89 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "PairingQrRequest", "description": "How the QR code should look.", "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "description": "Default: `svg`.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var PairingQrRequest = validate171;
+var schema76 = { "title": "PairingQrRequest", "description": "How the QR code should look.", "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "description": "Default: `svg`.", "enum": ["svg", "png"], "examples": ["svg"] }, "size": { "type": "integer", "description": "Width and height in pixels. Default: 512.", "minimum": 64, "maximum": 2048, "examples": [512] } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate202.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate202.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9121,11 +8634,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate202.errors = [{ instancePath: instancePath + "/format", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate171.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate202.errors = [{ instancePath: instancePath + "/format", keyword: "enum", params: { allowedValues: schema89.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+            validate171.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema76.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9137,17 +8650,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate202.errors = [{ instancePath: instancePath + "/size", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate171.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate202.errors = [{ instancePath: instancePath + "/size", keyword: "maximum", params: { comparison: "<=", limit: 2048 }, message: "must be <= 2048" }];
+                  validate171.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate202.errors = [{ instancePath: instancePath + "/size", keyword: "minimum", params: { comparison: ">=", limit: 64 }, message: "must be >= 64" }];
+                    validate171.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -9160,37 +8673,29 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate202.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReactRequest = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ReactRequest = validate172;
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate203.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate203.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9201,22 +8706,22 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 32) {
-                  validate203.errors = [{ instancePath: instancePath + "/emoji", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }];
+                if (func2(data0) > 32) {
+                  validate172.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate203.errors = [{ instancePath: instancePath + "/emoji", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate172.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      validate203.errors = [{ instancePath: instancePath + "/emoji", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    if (!pattern1.test(data0)) {
+                      validate172.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate203.errors = [{ instancePath: instancePath + "/emoji", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate172.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9224,32 +8729,24 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate203.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReadChatRequest = validate204;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ReadChatRequest = validate173;
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate204.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate204.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9260,49 +8757,41 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate204.errors = [{ instancePath: instancePath + "/up_to", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+              if (!pattern2.test(data0)) {
+                validate173.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate204.errors = [{ instancePath: instancePath + "/up_to", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate173.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
               return false;
             }
           }
         }
       }
     } else {
-      validate204.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate204.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RenameChatGroupRequest = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RenameChatGroupRequest = validate174;
+function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate205.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate205.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9313,22 +8802,22 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 200) {
-                  validate205.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                if (func2(data0) > 200) {
+                  validate174.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate205.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate174.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      validate205.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    if (!pattern1.test(data0)) {
+                      validate174.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate205.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate174.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9336,32 +8825,24 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SendMessageRequest = validate206;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var SendMessageRequest = validate175;
+function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate207.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate207.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9372,12 +8853,12 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate207.errors = [{ instancePath: instancePath + "/media_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+              if (!pattern2.test(data0)) {
+                validate176.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate207.errors = [{ instancePath: instancePath + "/media_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate176.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -9391,22 +8872,22 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 2048) {
-                  validate207.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                if (func2(data1) > 2048) {
+                  validate176.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate207.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate176.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data1)) {
-                      validate207.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern20.test(data1)) {
+                      validate176.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate207.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate176.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9420,22 +8901,22 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs6 = errors;
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
-                  if (func1(data2) > 65536) {
-                    validate207.errors = [{ instancePath: instancePath + "/caption", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                  if (func2(data2) > 65536) {
+                    validate176.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
-                    if (func1(data2) < 1) {
-                      validate207.errors = [{ instancePath: instancePath + "/caption", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data2) < 1) {
+                      validate176.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern15.test(data2)) {
-                        validate207.errors = [{ instancePath: instancePath + "/caption", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern12.test(data2)) {
+                        validate176.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate207.errors = [{ instancePath: instancePath + "/caption", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate176.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9449,22 +8930,22 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
-                    if (func1(data3) > 255) {
-                      validate207.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    if (func2(data3) > 255) {
+                      validate176.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
-                      if (func1(data3) < 1) {
-                        validate207.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data3) < 1) {
+                        validate176.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern4.test(data3)) {
-                          validate207.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        if (!pattern1.test(data3)) {
+                          validate176.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate207.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate176.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9477,36 +8958,28 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate207.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate209.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate209.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate209.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9518,16 +8991,16 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate209.errors = [{ instancePath: instancePath + "/latitude", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" }];
+                  validate178.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate209.errors = [{ instancePath: instancePath + "/latitude", keyword: "minimum", params: { comparison: ">=", limit: -90 }, message: "must be >= -90" }];
+                    validate178.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate209.errors = [{ instancePath: instancePath + "/latitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate178.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -9542,16 +9015,16 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate209.errors = [{ instancePath: instancePath + "/longitude", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180" }];
+                    validate178.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate209.errors = [{ instancePath: instancePath + "/longitude", keyword: "minimum", params: { comparison: ">=", limit: -180 }, message: "must be >= -180" }];
+                      validate178.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate209.errors = [{ instancePath: instancePath + "/longitude", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate178.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -9565,22 +9038,22 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
-                    if (func1(data2) > 200) {
-                      validate209.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    if (func2(data2) > 200) {
+                      validate178.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (func1(data2) < 1) {
-                        validate209.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data2) < 1) {
+                        validate178.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern4.test(data2)) {
-                          validate209.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                        if (!pattern1.test(data2)) {
+                          validate178.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate209.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate178.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9593,36 +9066,28 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate209.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate211.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate211.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9633,22 +9098,22 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 200) {
-                  validate211.errors = [{ instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                if (func2(data0) > 200) {
+                  validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate211.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      validate211.errors = [{ instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    if (!pattern1.test(data0)) {
+                      validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate211.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9663,19 +9128,19 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate211.errors = [{ instancePath: instancePath + "/addresses", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                    validate180.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate211.errors = [{ instancePath: instancePath + "/addresses", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate180.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate186(data1[i0], { instancePath: instancePath + "/addresses/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                        if (!validate155(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate155.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9686,7 +9151,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate211.errors = [{ instancePath: instancePath + "/addresses", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate180.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9698,36 +9163,28 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate211.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate214.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate214.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate214.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9738,22 +9195,22 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 255) {
-                  validate214.errors = [{ instancePath: instancePath + "/question", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                if (func2(data0) > 255) {
+                  validate183.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate214.errors = [{ instancePath: instancePath + "/question", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate183.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
-                      validate214.errors = [{ instancePath: instancePath + "/question", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                    if (!pattern1.test(data0)) {
+                      validate183.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate214.errors = [{ instancePath: instancePath + "/question", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate183.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9768,11 +9225,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate214.errors = [{ instancePath: instancePath + "/options", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items" }];
+                    validate183.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate214.errors = [{ instancePath: instancePath + "/options", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                      validate183.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -9782,22 +9239,22 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs6 = errors;
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
-                            if (func1(data2) > 100) {
-                              validate214.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                            if (func2(data2) > 100) {
+                              validate183.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
-                              if (func1(data2) < 1) {
-                                validate214.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              if (func2(data2) < 1) {
+                                validate183.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
-                                if (!pattern4.test(data2)) {
-                                  validate214.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"' }];
+                                if (!pattern1.test(data2)) {
+                                  validate183.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate214.errors = [{ instancePath: instancePath + "/options/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate183.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9818,7 +9275,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate214.errors = [{ instancePath: instancePath + "/options", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate183.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -9829,7 +9286,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate214.errors = [{ instancePath: instancePath + "/options", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate183.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9841,7 +9298,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate214.errors = [{ instancePath: instancePath + "/multiple", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate183.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9853,36 +9310,28 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate214.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate206.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate206.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate206.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9893,22 +9342,22 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 255) {
-                  validate206.errors = [{ instancePath: instancePath + "/to", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                if (func2(data0) > 255) {
+                  validate175.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate206.errors = [{ instancePath: instancePath + "/to", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate175.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern56.test(data0)) {
-                      validate206.errors = [{ instancePath: instancePath + "/to", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$"' }];
+                    if (!pattern53.test(data0)) {
+                      validate175.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate206.errors = [{ instancePath: instancePath + "/to", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate175.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9922,22 +9371,22 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (func1(data1) > 65536) {
-                    validate206.errors = [{ instancePath: instancePath + "/text", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }];
+                  if (func2(data1) > 65536) {
+                    validate175.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
-                    if (func1(data1) < 1) {
-                      validate206.errors = [{ instancePath: instancePath + "/text", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    if (func2(data1) < 1) {
+                      validate175.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern15.test(data1)) {
-                        validate206.errors = [{ instancePath: instancePath + "/text", keyword: "pattern", params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" }, message: 'must match pattern "^[^\\u0000\\ud800-\\udfff]*$"' }];
+                      if (!pattern12.test(data1)) {
+                        validate175.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate206.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate175.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9948,8 +9397,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate207(data.media, { instancePath: instancePath + "/media", parentData: data, parentDataProperty: "media", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+                if (!validate176(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate176.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -9959,8 +9408,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate209(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+                  if (!validate178(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate178.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -9970,8 +9419,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate211(data.contact, { instancePath: instancePath + "/contact", parentData: data, parentDataProperty: "contact", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+                    if (!validate180(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate180.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -9981,8 +9430,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate214(data.poll, { instancePath: instancePath + "/poll", parentData: data, parentDataProperty: "poll", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+                      if (!validate183(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate183.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -9995,12 +9444,12 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs10 = errors;
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
-                            if (!pattern5.test(data6)) {
-                              validate206.errors = [{ instancePath: instancePath + "/reply_to", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                            if (!pattern2.test(data6)) {
+                              validate175.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate206.errors = [{ instancePath: instancePath + "/reply_to", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate175.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10011,8 +9460,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.send_at !== void 0) {
                           const _errs12 = errors;
-                          if (!validate53(data.send_at, { instancePath: instancePath + "/send_at", parentData: data, parentDataProperty: "send_at", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                          if (!validate22(data.send_at, instancePath + "/send_at")) {
+                            vErrors = joined(vErrors, validate22.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs12 === errors;
@@ -10029,32 +9478,24 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate206.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TypingRequest = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var TypingRequest = validate186;
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate217.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate217.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10062,39 +9503,31 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate217.errors = [{ instancePath: instancePath + "/typing", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            validate186.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate217.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate217.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RequestListRequest = validate218;
-var schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "RequestListRequest", "description": "Filters and pagination of the request log.", "type": "object", "additionalProperties": false, "properties": { "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] }, "status": { "description": "Only responses with a status of this class. `errors`: 4xx and 5xx.", "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "description": "Only requests from this time on.", "$ref": "../common/timestamp.json" }, "limit": { "description": "Number of requests on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "description": "The next_cursor of the previous page.", "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RequestListRequest = validate187;
+var schema86 = { "title": "RequestListRequest", "description": "Filters and pagination of the request log.", "type": "object", "additionalProperties": false, "properties": { "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] }, "status": { "description": "Only responses with a status of this class. `errors`: 4xx and 5xx.", "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "description": "Only requests from this time on.", "$ref": "../common/timestamp.json" }, "limit": { "description": "Number of requests on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "description": "The next_cursor of the previous page.", "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate218.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate218.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10105,17 +9538,17 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 200) {
-                validate218.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+              if (func2(data0) > 200) {
+                validate187.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate218.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate187.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate218.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate187.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10129,17 +9562,17 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (func1(data1) > 100) {
-                  validate218.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                if (func2(data1) > 100) {
+                  validate187.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
-                  if (func1(data1) < 1) {
-                    validate218.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data1) < 1) {
+                    validate187.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate218.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate187.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10152,7 +9585,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate218.errors = [{ instancePath: instancePath + "/status", keyword: "enum", params: { allowedValues: schema99.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                validate187.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema86.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -10162,8 +9595,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.since !== void 0) {
                 const _errs7 = errors;
-                if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                if (!validate22(data.since, instancePath + "/since")) {
+                  vErrors = joined(vErrors, validate22.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -10175,17 +9608,17 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate218.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate187.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate218.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                        validate187.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate218.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          validate187.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -10201,17 +9634,17 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs10 = errors;
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
-                        if (func1(data5) > 400) {
-                          validate218.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                        if (func2(data5) > 400) {
+                          validate187.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
-                          if (func1(data5) < 1) {
-                            validate218.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          if (func2(data5) < 1) {
+                            validate187.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate218.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate187.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -10226,33 +9659,25 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate218.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var UsageRequest = validate220;
-var schema100 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "UsageRequest", "description": "Days and filters of the usage.", "type": "object", "additionalProperties": false, "properties": { "by": { "description": "What is counted together. `hour`: the last 48 hours, without `from` and `to`. Default: day.", "enum": ["day", "hour", "key", "operation"] }, "from": { "description": "The first day, at most 366 days before the last. Default: 29 days before the last.", "$ref": "../links/link-day-name.json" }, "to": { "description": "The last day. Default: today.", "$ref": "../links/link-day-name.json" }, "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] } }, "$id": "schemas:///requests/usage-request.json" };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var UsageRequest = validate189;
+var schema87 = { "title": "UsageRequest", "description": "Days and filters of the usage.", "type": "object", "additionalProperties": false, "properties": { "by": { "description": "What is counted together. `hour`: the last 48 hours, without `from` and `to`. Default: day.", "enum": ["day", "hour", "key", "operation"] }, "from": { "description": "The first day, at most 366 days before the last. Default: 29 days before the last.", "$ref": "../links/link-day-name.json" }, "to": { "description": "The last day. Default: today.", "$ref": "../links/link-day-name.json" }, "key_id": { "description": "Only requests with this key.", "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "description": "Only requests of this operation.", "type": "string", "minLength": 1, "maxLength": 100, "examples": ["listItems"] } }, "$id": "schemas:///requests/usage-request.json" };
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate220.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate220.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10262,7 +9687,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate220.errors = [{ instancePath: instancePath + "/by", keyword: "enum", params: { allowedValues: schema100.properties.by.enum }, message: "must be equal to one of the allowed values" }];
+            validate189.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema87.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -10272,8 +9697,8 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate167(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+            if (!validate136(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate136.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -10283,8 +9708,8 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate167(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+              if (!validate136(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate136.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -10297,17 +9722,17 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
-                    if (func1(data3) > 200) {
-                      validate220.errors = [{ instancePath: instancePath + "/key_id", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    if (func2(data3) > 200) {
+                      validate189.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (func1(data3) < 1) {
-                        validate220.errors = [{ instancePath: instancePath + "/key_id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func2(data3) < 1) {
+                        validate189.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate220.errors = [{ instancePath: instancePath + "/key_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate189.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10321,17 +9746,17 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs7 = errors;
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
-                      if (func1(data4) > 100) {
-                        validate220.errors = [{ instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      if (func2(data4) > 100) {
+                        validate189.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
-                        if (func1(data4) < 1) {
-                          validate220.errors = [{ instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        if (func2(data4) < 1) {
+                          validate189.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate220.errors = [{ instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate189.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -10345,73 +9770,57 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate220.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate220.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ChangeWebhookEndpointRequest = validate223;
-var schema101 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "ChangeWebhookEndpointRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-var pattern81 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ChangeWebhookEndpointRequest = validate192;
+var schema88 = { "title": "ChangeWebhookEndpointRequest", "description": "The fields to change. Omitted fields keep their value.", "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var pattern78 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate224.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func1(data) > 100) {
-        validate224.errors = [{ instancePath, keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+      if (func2(data) > 100) {
+        validate193.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern81.test(data)) {
-          validate224.errors = [{ instancePath, keyword: "pattern", params: { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" }, message: 'must match pattern "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$"' }];
+        if (!pattern78.test(data)) {
+          validate193.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate224.errors = [{ instancePath, keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate193.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate224.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern83 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern84 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern80 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern81 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate226.errors = [{ instancePath, keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }];
+        validate195.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern83.test(key0)) {
-                const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9-]{0,63}$"', propertyName: key0 };
+              if (!pattern80.test(key0)) {
+                const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
                 } else {
@@ -10420,7 +9829,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             } else {
-              const err1 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+              const err1 = { instancePath, keyword: "type", params: { type: "string" }, propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -10431,14 +9840,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid0 = _errs1 === errors;
           if (!valid0) {
-            const err2 = { instancePath, keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err2 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
             if (vErrors === null) {
               vErrors = [err2];
             } else {
               vErrors.push(err2);
             }
             errors++;
-            validate226.errors = vErrors;
+            validate195.errors = vErrors;
             return false;
             break;
           }
@@ -10449,17 +9858,17 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 500) {
-                  validate226.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                if (func2(data0) > 500) {
+                  validate195.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern84.test(data0)) {
-                    validate226.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "pattern", params: { pattern: "^[\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\x20-\\x7e]*$"' }];
+                  if (!pattern81.test(data0)) {
+                    validate195.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate226.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate195.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -10471,31 +9880,23 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate226.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate226.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate223.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func23.call(schema101.properties, key0)) {
-          validate223.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+        if (!func24.call(schema88.properties, key0)) {
+          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10506,22 +9907,22 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func1(data0) > 2048) {
-                validate223.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+              if (func2(data0) > 2048) {
+                validate192.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
-                if (func1(data0) < 1) {
-                  validate223.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func2(data0) < 1) {
+                  validate192.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern23.test(data0)) {
-                    validate223.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                  if (!pattern20.test(data0)) {
+                    validate192.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate223.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate192.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -10536,19 +9937,19 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate223.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                  validate192.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate223.errors = [{ instancePath: instancePath + "/event_types", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate192.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate224(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+                      if (!validate193(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate193.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -10564,7 +9965,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate223.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate192.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -10575,7 +9976,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate223.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate192.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -10589,17 +9990,17 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs7 = errors;
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
-                  if (func1(data3) > 200) {
-                    validate223.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  if (func2(data3) > 200) {
+                    validate192.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data3)) {
-                      validate223.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern20.test(data3)) {
+                      validate192.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate223.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate192.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10610,8 +10011,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate226(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+                if (!validate195(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate195.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -10626,7 +10027,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                   let valid3 = false;
                   const _errs12 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    const err0 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err0 = faultOf(instancePath + "/rate", "type", { type: "integer" });
                     if (vErrors === null) {
                       vErrors = [err0];
                     } else {
@@ -10637,7 +10038,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs12) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 1e3 || isNaN(data5)) {
-                        const err1 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+                        const err1 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e3 });
                         if (vErrors === null) {
                           vErrors = [err1];
                         } else {
@@ -10646,7 +10047,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       } else {
                         if (data5 < 1 || isNaN(data5)) {
-                          const err2 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          const err2 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
                           if (vErrors === null) {
                             vErrors = [err2];
                           } else {
@@ -10659,27 +10060,29 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   var _valid0 = _errs12 === errors;
                   valid3 = valid3 || _valid0;
-                  const _errs14 = errors;
-                  if (data5 !== null) {
-                    const err3 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs14 === errors;
-                  valid3 = valid3 || _valid0;
                   if (!valid3) {
-                    const err4 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const _errs14 = errors;
+                    if (data5 !== null) {
+                      const err3 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs14 === errors;
+                    valid3 = valid3 || _valid0;
+                  }
+                  if (!valid3) {
+                    const err4 = faultOf(instancePath + "/rate", "anyOf", {});
                     if (vErrors === null) {
                       vErrors = [err4];
                     } else {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate223.errors = vErrors;
+                    validate192.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -10702,15 +10105,15 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate223.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate192.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
                           const len1 = data6.length;
                           for (let i2 = 0; i2 < len1; i2++) {
                             const _errs18 = errors;
-                            if (!validate72(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                            if (!validate41(data6[i2], instancePath + "/links/" + i2)) {
+                              vErrors = joined(vErrors, validate41.errors);
                               errors = vErrors.length;
                             }
                             var valid4 = _errs18 === errors;
@@ -10726,7 +10129,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate223.errors = [{ instancePath: instancePath + "/links", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                      validate192.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -10736,7 +10139,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate223.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate192.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -10751,15 +10154,15 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate223.errors = [{ instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                            validate192.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate139(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                              if (!validate108(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate108.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -10775,7 +10178,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate223.errors = [{ instancePath: instancePath + "/tags", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                        validate192.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -10785,7 +10188,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate223.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate192.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10800,15 +10203,15 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate223.errors = [{ instancePath: instancePath + "/instances", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                              validate192.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
                               const len3 = data10.length;
                               for (let i6 = 0; i6 < len3; i6++) {
                                 const _errs24 = errors;
-                                if (!validate72(data10[i6], { instancePath: instancePath + "/instances/" + i6, parentData: data10, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                if (!validate41(data10[i6], instancePath + "/instances/" + i6)) {
+                                  vErrors = joined(vErrors, validate41.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid8 = _errs24 === errors;
@@ -10824,7 +10227,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate223.errors = [{ instancePath: instancePath + "/instances", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                          validate192.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -10834,7 +10237,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate223.errors = [{ instancePath: instancePath + "/instances", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate192.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10847,17 +10250,17 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate223.errors = [{ instancePath: instancePath + "/sample", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate192.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate223.errors = [{ instancePath: instancePath + "/sample", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                validate192.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate223.errors = [{ instancePath: instancePath + "/sample", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate192.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -10877,38 +10280,30 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate223.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate223.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreateWebhookEndpointRequest = validate231;
-var schema104 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "CreateWebhookEndpointRequest", "description": "The webhook to create.", "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreateWebhookEndpointRequest = validate200;
+var schema91 = { "title": "CreateWebhookEndpointRequest", "description": "The webhook to create.", "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "description": "URL that deliveries are sent to: http or https.", "maxLength": 2048, "minLength": 1, "examples": ["https://receiver.example/hooks"], "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "description": "Event types that the webhook subscribes to.", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" }, "examples": [["key.*"]] }, "description": { "type": "string", "description": "Display name. No control characters.", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "examples": ["Stock keeping"] }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "description": "Maximum number of deliveries per second. If null, there is no limit.", "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "description": "Filter for link events: ids of links. Events about other links are not sent. If omitted or empty, no filter by id applies.", "maxItems": 100, "uniqueItems": true, "examples": [["lnk_demo_spring"]], "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "description": "Filter for link events: tags of links. Events about links with one of these tags are sent, in addition to events about the links listed in `links`. If omitted or empty, no filter by tag applies.", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "description": "Filter for messaging events: ids of instances. Events about other instances are not sent. If omitted or empty, no filter by instance applies.", "maxItems": 100, "uniqueItems": true, "examples": [["ins_demo"]], "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "description": "Percentage of `link.clicked` and `link.listed` events that are sent. Default: 100.", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate231.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate231.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate200.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func23.call(schema104.properties, key0)) {
-            validate231.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func24.call(schema91.properties, key0)) {
+            validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10919,22 +10314,22 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func1(data0) > 2048) {
-                  validate231.errors = [{ instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+                if (func2(data0) > 2048) {
+                  validate200.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
-                  if (func1(data0) < 1) {
-                    validate231.errors = [{ instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func2(data0) < 1) {
+                    validate200.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern23.test(data0)) {
-                      validate231.errors = [{ instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                    if (!pattern20.test(data0)) {
+                      validate200.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate231.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate200.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10949,19 +10344,19 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate231.errors = [{ instancePath: instancePath + "/event_types", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                    validate200.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate231.errors = [{ instancePath: instancePath + "/event_types", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      validate200.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate224(data1[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+                        if (!validate193(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate193.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10977,7 +10372,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate231.errors = [{ instancePath: instancePath + "/event_types", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                  validate200.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -10988,7 +10383,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate231.errors = [{ instancePath: instancePath + "/event_types", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate200.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -11002,17 +10397,17 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
-                    if (func1(data3) > 200) {
-                      validate231.errors = [{ instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    if (func2(data3) > 200) {
+                      validate200.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (!pattern23.test(data3)) {
-                        validate231.errors = [{ instancePath: instancePath + "/description", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' }];
+                      if (!pattern20.test(data3)) {
+                        validate200.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate231.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate200.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11023,8 +10418,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate226(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+                  if (!validate195(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate195.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -11039,7 +10434,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                     let valid3 = false;
                     const _errs12 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      const err0 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      const err0 = faultOf(instancePath + "/rate", "type", { type: "integer" });
                       if (vErrors === null) {
                         vErrors = [err0];
                       } else {
@@ -11050,7 +10445,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs12) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 1e3 || isNaN(data5)) {
-                          const err1 = { instancePath: instancePath + "/rate", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+                          const err1 = faultOf(instancePath + "/rate", "maximum", { comparison: "<=", limit: 1e3 });
                           if (vErrors === null) {
                             vErrors = [err1];
                           } else {
@@ -11059,7 +10454,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                           errors++;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            const err2 = { instancePath: instancePath + "/rate", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            const err2 = faultOf(instancePath + "/rate", "minimum", { comparison: ">=", limit: 1 });
                             if (vErrors === null) {
                               vErrors = [err2];
                             } else {
@@ -11072,27 +10467,29 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     var _valid0 = _errs12 === errors;
                     valid3 = valid3 || _valid0;
-                    const _errs14 = errors;
-                    if (data5 !== null) {
-                      const err3 = { instancePath: instancePath + "/rate", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs14 === errors;
-                    valid3 = valid3 || _valid0;
                     if (!valid3) {
-                      const err4 = { instancePath: instancePath + "/rate", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const _errs14 = errors;
+                      if (data5 !== null) {
+                        const err3 = faultOf(instancePath + "/rate", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs14 === errors;
+                      valid3 = valid3 || _valid0;
+                    }
+                    if (!valid3) {
+                      const err4 = faultOf(instancePath + "/rate", "anyOf", {});
                       if (vErrors === null) {
                         vErrors = [err4];
                       } else {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate231.errors = vErrors;
+                      validate200.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -11115,15 +10512,15 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate231.errors = [{ instancePath: instancePath + "/links", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                            validate200.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
                             const len1 = data6.length;
                             for (let i2 = 0; i2 < len1; i2++) {
                               const _errs18 = errors;
-                              if (!validate72(data6[i2], { instancePath: instancePath + "/links/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                              if (!validate41(data6[i2], instancePath + "/links/" + i2)) {
+                                vErrors = joined(vErrors, validate41.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs18 === errors;
@@ -11139,7 +10536,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate231.errors = [{ instancePath: instancePath + "/links", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" }];
+                                        validate200.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -11149,7 +10546,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate231.errors = [{ instancePath: instancePath + "/links", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate200.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -11164,15 +10561,15 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate231.errors = [{ instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                              validate200.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate139(data8[i4], { instancePath: instancePath + "/tags/" + i4, parentData: data8, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                                if (!validate108(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate108.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -11188,7 +10585,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate231.errors = [{ instancePath: instancePath + "/tags", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" }];
+                                          validate200.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -11198,7 +10595,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate231.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate200.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -11213,15 +10610,15 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate231.errors = [{ instancePath: instancePath + "/instances", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                                validate200.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
                                 const len3 = data10.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs24 = errors;
-                                  if (!validate72(data10[i6], { instancePath: instancePath + "/instances/" + i6, parentData: data10, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                  if (!validate41(data10[i6], instancePath + "/instances/" + i6)) {
+                                    vErrors = joined(vErrors, validate41.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid8 = _errs24 === errors;
@@ -11237,7 +10634,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate231.errors = [{ instancePath: instancePath + "/instances", keyword: "uniqueItems", params: { i: i7, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i7 + " are identical)" }];
+                                            validate200.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -11247,7 +10644,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate231.errors = [{ instancePath: instancePath + "/instances", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate200.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -11260,17 +10657,17 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate231.errors = [{ instancePath: instancePath + "/sample", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate200.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate231.errors = [{ instancePath: instancePath + "/sample", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                                  validate200.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate231.errors = [{ instancePath: instancePath + "/sample", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                    validate200.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -11291,33 +10688,25 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate231.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryListRequest = validate237;
-var schema105 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-pattern.json", "description": "Only deliveries of events of this type; `key.*` stands for all types that begin with `key.`." }, "event_id": { "description": "Only deliveries of this event.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["msg_demo_failed"] }, "since": { "$ref": "../common/timestamp.json", "description": "Only deliveries that were created at this time or later." }, "until": { "$ref": "../common/timestamp.json", "description": "Only deliveries that were created at this time or earlier." }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DeliveryListRequest = validate206;
+var schema92 = { "title": "DeliveryListRequest", "description": "Filters and pagination of the delivery list.", "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "description": "Only deliveries to this webhook.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["ep_demo"] }, "state": { "type": "string", "description": "Only deliveries in this state.", "enum": ["pending", "succeeded", "failed"], "examples": ["failed"] }, "event_type": { "$ref": "./event-pattern.json", "description": "Only deliveries of events of this type; `key.*` stands for all types that begin with `key.`." }, "event_id": { "description": "Only deliveries of this event.", "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "examples": ["msg_demo_failed"] }, "since": { "$ref": "../common/timestamp.json", "description": "Only deliveries that were created at this time or later." }, "until": { "$ref": "../common/timestamp.json", "description": "Only deliveries that were created at this time or earlier." }, "limit": { "description": "Number of deliveries on a page. Default: 20.", "type": "integer", "minimum": 1, "maximum": 100, "examples": [20] }, "cursor": { "type": "string", "description": "The next_cursor of the previous page.", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate237.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate237.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11328,12 +10717,12 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate237.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+              if (!pattern2.test(data0)) {
+                validate206.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate237.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate206.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -11346,11 +10735,11 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate237.errors = [{ instancePath: instancePath + "/state", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate206.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate237.errors = [{ instancePath: instancePath + "/state", keyword: "enum", params: { allowedValues: schema105.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+              validate206.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema92.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -11360,8 +10749,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate224(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+              if (!validate193(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate193.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -11374,12 +10763,12 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
-                    if (!pattern5.test(data3)) {
-                      validate237.errors = [{ instancePath: instancePath + "/event_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                    if (!pattern2.test(data3)) {
+                      validate206.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate237.errors = [{ instancePath: instancePath + "/event_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate206.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11390,8 +10779,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.since !== void 0) {
                   const _errs9 = errors;
-                  if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                  if (!validate22(data.since, instancePath + "/since")) {
+                    vErrors = joined(vErrors, validate22.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -11401,8 +10790,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.until !== void 0) {
                     const _errs10 = errors;
-                    if (!validate53(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                    if (!validate22(data.until, instancePath + "/until")) {
+                      vErrors = joined(vErrors, validate22.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -11414,17 +10803,17 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate237.errors = [{ instancePath: instancePath + "/limit", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate206.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate237.errors = [{ instancePath: instancePath + "/limit", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }];
+                            validate206.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate237.errors = [{ instancePath: instancePath + "/limit", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate206.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -11440,17 +10829,17 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs13 = errors;
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
-                            if (func1(data7) > 400) {
-                              validate237.errors = [{ instancePath: instancePath + "/cursor", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }];
+                            if (func2(data7) > 400) {
+                              validate206.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
-                              if (func1(data7) < 1) {
-                                validate237.errors = [{ instancePath: instancePath + "/cursor", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              if (func2(data7) < 1) {
+                                validate206.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate237.errors = [{ instancePath: instancePath + "/cursor", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate206.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11467,32 +10856,24 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate237.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReplayDeliveriesRequest = validate241;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ReplayDeliveriesRequest = validate210;
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate241.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate241.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11504,11 +10885,11 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate241.errors = [{ instancePath: instancePath + "/delivery_ids", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                validate210.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate241.errors = [{ instancePath: instancePath + "/delivery_ids", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                  validate210.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -11518,12 +10899,12 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs4 = errors;
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
-                        if (!pattern5.test(data1)) {
-                          validate241.errors = [{ instancePath: instancePath + "/delivery_ids/" + i0, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                        if (!pattern2.test(data1)) {
+                          validate210.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate241.errors = [{ instancePath: instancePath + "/delivery_ids/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate210.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11544,7 +10925,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate241.errors = [{ instancePath: instancePath + "/delivery_ids", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                          validate210.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -11555,7 +10936,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate241.errors = [{ instancePath: instancePath + "/delivery_ids", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate210.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -11566,8 +10947,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.since !== void 0) {
             const _errs6 = errors;
-            if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate22(data.since, instancePath + "/since")) {
+              vErrors = joined(vErrors, validate22.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs6 === errors;
@@ -11577,8 +10958,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.until !== void 0) {
               const _errs7 = errors;
-              if (!validate53(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+              if (!validate22(data.until, instancePath + "/until")) {
+                vErrors = joined(vErrors, validate22.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs7 === errors;
@@ -11591,12 +10972,12 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
-                    if (!pattern5.test(data4)) {
-                      validate241.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                    if (!pattern2.test(data4)) {
+                      validate210.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate241.errors = [{ instancePath: instancePath + "/endpoint_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate210.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11607,8 +10988,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate224(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+                  if (!validate193(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate193.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -11621,12 +11002,12 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs11 = errors;
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
-                        if (!pattern5.test(data6)) {
-                          validate241.errors = [{ instancePath: instancePath + "/event_id", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }];
+                        if (!pattern2.test(data6)) {
+                          validate210.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate241.errors = [{ instancePath: instancePath + "/event_id", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate210.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11641,77 +11022,61 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate241.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate241.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ReplayFailedRequest = validate245;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ReplayFailedRequest = validate214;
+function validate214(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate245.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate245.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate214.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate245.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.since !== void 0) {
-            if (!validate53(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate22(data.since, instancePath + "/since")) {
+              vErrors = joined(vErrors, validate22.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate245.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate245.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-validate245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RotateWebhookSecretRequest = validate247;
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var RotateWebhookSecretRequest = validate216;
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate247.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate247.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11721,17 +11086,17 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate247.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate216.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate247.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "maximum", params: { comparison: "<=", limit: 2592e3 }, message: "must be <= 2592000" }];
+                validate216.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate247.errors = [{ instancePath: instancePath + "/overlap_seconds", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate216.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -11740,14 +11105,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate247.errors = [{ instancePath, keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate247.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   AuditLogRequest,
   AutomationFeedRequest,
