@@ -54,7 +54,7 @@ test('restricts a key to addresses, when it is made and later, and keeps a refus
   assert.match((await person.get(settings)).text, /Yours is now <code>127\.0\.0\.1<\/code>/);
   const refused = await make({ allowed_ips: '203.0.113.0/24\n"><b>office' });
   assert.equal(refused.status, 422);
-  assert.match(refused.text, /<details class="more" open>/);
+  assert.match(refused.text, /<details class="fold" open>/);
   assert.match(refused.text, /&gt;&lt;b&gt;office is not an IP address or a range/);
   assert.match(refused.text, />203\.0\.113\.0\/24\n&quot;&gt;&lt;b&gt;office<\/textarea>/);
   const secret = secretIn((await make({ allowed_ips: '203.0.113.9/24, 2001:DB8::/48' })).text) ?? '';

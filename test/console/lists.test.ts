@@ -37,6 +37,15 @@ test('count all active keys in the overview', async cleanup => {
   assert.doesNotMatch(text, /First steps/);
 });
 
+test('name the unit of one and of several where there are no titles', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get(`${home}/webhooks/ep_demo`);
+  const units = [...text.matchAll(/data-unit="([^"]*)">(\d+)</g)].map(
+    ([, unit, count]) => `${count} ${unit}`,
+  );
+  assert.deepEqual(units, ['3 attempts', '1 attempt']);
+});
+
 test('explain a page beyond the end', async cleanup => {
   const { person } = await start(cleanup);
   for (const [path, none] of [

@@ -88,7 +88,7 @@ test('says how events are filtered, if the filters concern any of them', async c
   for (const sentence of [
     'Of events about links: only of links with the tag sale or <b>, or the id lnk_a.',
     'Of events about instances: only of the instances with the id ins_a.',
-    'Of link.clicked: 25 %.',
+    'Of link.clicked: 25%.',
     'At most 1 delivery per second.',
   ])
     assert.ok(sent.includes(sentence), `${sentence} in ${sent}`);

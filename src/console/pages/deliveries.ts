@@ -88,8 +88,8 @@ export const deliveryTable = (
       },
       {
         title: 'Attempts',
-        cell: ({ attempts: { length } }) =>
-          html`${length}<span class="unit"> ${length === 1 ? 'attempt' : 'attempts'}</span>`,
+        cell: ({ attempts }) => attempts.length,
+        unit: ({ attempts }) => (attempts.length === 1 ? 'attempt' : 'attempts'),
         kind: 'number',
         size: 'xs',
       },

@@ -13,6 +13,10 @@ export interface Column<Row> {
    * @default text
    */
   readonly kind?: 'text' | 'number' | 'time' | 'status';
+  /**
+   * What follows the number on narrow pages, which have no titles, such as `attempt` or `attempts`. @default the title
+   */
+  readonly unit?: (row: Row) => string;
   /** Width: 6, 8 or 11 rem. @default the columns without a size share the rest */
   readonly size?: 'xs' | 's' | 'm';
   /** Whether the column is left out of tables that are narrower than 1056 pixels. @default false */
@@ -93,7 +97,7 @@ function listRow<Row>(
   const name = first.cell(row);
   return html`<tr role="row"${id !== undefined && html` id="${id(row)}"`}${isOver?.(row) && html` class="inactive"`}>${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" form="bulk" name="id" value="${bulk.value(row)}"${bulk.isChosen(row) && html` checked`} aria-label="Select ${bulk.name(row)}"></td>`}<th role="rowheader" scope="row"${columnClass(first, 'at')}>${address === null ? html`<span class="key-name">${name}</span>` : html`<a class="key-name" href="${address}"${isCurrent?.(row) && html` aria-current="true"`}>${name}</a>`}</th>${others.map(
     column =>
-      html`<td role="cell"${columnClass(column, 'at')} data-label="${column.title}">${cellOf(column.cell(row))}</td>`,
+      html`<td role="cell"${columnClass(column, 'at')} data-label="${column.title}"${column.unit !== undefined && html` data-unit="${column.unit(row)}"`}>${cellOf(column.cell(row))}</td>`,
   )}${actions !== undefined && html`<td role="cell" class="row-actions">${actions(row)}</td>`}</tr>\n`;
 }
 

@@ -48,6 +48,10 @@ ${content}
 </div>
 <noscript><p class="actions"><a class="button small" href="${href}">Refresh</a></p></noscript>`;
 
+/** A URL or a path, whose lines end after a slash where it does not fit on one. */
+export const brokenUrl = (url: string): Html =>
+  html`${url.split(/(?<=[^:/]\/)|(?=[?&])/).map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
+
 /** The message after an action. */
 export function noticeBox(kind: 'success' | 'error', text: string): Html {
   return html`<p class="notice ${kind}" role="${kind === 'error' ? 'alert' : 'status'}">${text}</p>`;

@@ -58,7 +58,7 @@ for (const [receiver, page] of [
       [
         '[is.well](/deliveries/dlv_waits)',
         '500 in 7 ms',
-        '1 attempt',
+        '1',
         '31 Jan 2026, 00:00 UTC',
         '1 Jan 2999, 00:00 UTC',
         'Retrying (waiting)',
@@ -66,7 +66,7 @@ for (const [receiver, page] of [
       [
         '[is.failed](/deliveries/dlv_30)',
         '500 in 7 ms',
-        '1 attempt',
+        '1',
         '30 Jan 2026, 00:00 UTC',
         '– none',
         'Failed (bad)',

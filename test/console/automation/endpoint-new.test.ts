@@ -167,7 +167,7 @@ test('ask for no secret again if none was typed, or if no verification is chosen
     });
     assertMarked(text, [['new-name', 'Enter a name for the endpoint.']]);
     assert.doesNotMatch(text, /Save the secret above/);
-    assert.doesNotMatch(text, /<details class="more" open/);
+    assert.doesNotMatch(text, /<details class="fold" open/);
   }
 });
 

@@ -199,7 +199,7 @@ for (const [what, more, verify, other] of [
     await automation.createEndpoint('ws_studio', inbound('ain_set', '1', more), { most: 9 });
     const page = await read('/endpoints/ain_set');
     const isUnfolded = (words: string) =>
-      new RegExp(`<details class="more" open><summary>${words}`).test(page);
+      new RegExp(`<details class="fold" open><summary>${words}`).test(page);
     assert.deepEqual([isUnfolded('Verify the sender'), isUnfolded('Schema')], [verify, other]);
   });
 

@@ -78,7 +78,7 @@ test('show a published event that nothing wanted', async cleanup => {
     Time: '1 Mar 2026, 12:00 UTC',
     Received: '1 Mar 2026, 12:00 UTC',
   });
-  assert.equal(codeOf(page, 'the Data code'), JSON.stringify({ order: 41, amount: 19.99 }, null, 2));
+  assert.equal(codeOf(page, 'the JSON code'), JSON.stringify({ order: 41, amount: 19.99 }, null, 2));
   assert.match(page, /No hook, route or webhook wanted this event\./);
   assert.deepEqual(actionsOf(page), []);
   assert.deepEqual(noticesOf(page), []);

@@ -201,9 +201,12 @@ test('shows viewers no form that changes something', async cleanup => {
   assert.equal(idsOf(page).length, 3);
 });
 
+/** The form in the menu "Retention". */
+const formOf = (page: string): string => page.split('>Retention</summary>')[1]?.split('</form>')[0] ?? '';
+
 test('is kept for a number of days, or for the default', async cleanup => {
   const { submit, person, read, automation } = await start(cleanup);
-  const seen = async () => seenIn((await read('/events')).split('>Retention</summary>')[1] ?? '');
+  const seen = async () => seenIn(formOf(await read('/events')));
   const label = 'Days that events are kept (optional)';
   assert.deepEqual(await seen(), { [label]: '' });
   for (const [typed, stored] of [
@@ -228,10 +231,7 @@ test('is not kept for a wrong number of days, which is marked', async cleanup =>
   for (const typed of ['many', '0', '36501', '1.5', '1e2', '-1', '5 days']) {
     const { status, text } = await submit('/events', { retention_days: typed }, '/settings');
     assert.equal(status, 422);
-    assert.equal(
-      seenIn(text.split('>Retention</summary>')[1] ?? '')['Days that events are kept (optional)'],
-      typed,
-    );
+    assert.equal(seenIn(formOf(text))['Days that events are kept (optional)'], typed);
     assert.equal(isOpen(text, 'Retention'), true);
     assert.match(text, /Nothing was saved\. Please correct:/);
     assertMarked(text, [

@@ -9,7 +9,7 @@ import { now, open } from './webhook.ts';
 const test = suiteOf('The pages of webhooks');
 
 /** What the page says of the newest deliveries. */
-const ofHealth = new Set(['Delivered', 'Median response time', 'Newest at the right']);
+const ofHealth = new Set(['Delivered', 'Median response time', 'Last deliveries']);
 
 const buttonsOf = ({ all }: Shown) =>
   [...all('form', 'head'), ...all('form', 'card-head')].map(form => [
@@ -181,7 +181,7 @@ test('list webhooks by their description, or by their URL', async cleanup => {
   const bars = '1 delivered, 1 failed, newest at the right';
   assert.deepEqual(shown.rows('Webhooks'), [
     ['Webhook', 'URL', 'Events', 'Delivered', 'Response time', 'Last deliveries', 'Status'],
-    ['Stock keeping', 'receiver.example/hooks', '*', '50 %', '143 ms', bars, 'Paused'],
+    ['Stock keeping', 'receiver.example/hooks', '*', '50%', '143 ms', bars, 'Paused'],
     [
       'https://receiver.example/hooks',
       'receiver.example/hooks',

@@ -27,7 +27,13 @@ ${listTable<readonly [string, number]>({
   isOver: ([, count]) => count === 0,
   columns: [
     { title: 'Collection', cell: ([name]) => titleOf(name) },
-    { title: 'Records', cell: ([, count]) => number(count), kind: 'number', size: 's' },
+    {
+      title: 'Records',
+      cell: ([, count]) => number(count),
+      unit: ([, count]) => (count === 1 ? 'record' : 'records'),
+      kind: 'number',
+      size: 's',
+    },
   ],
 })}`;
 

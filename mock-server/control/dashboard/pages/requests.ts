@@ -113,7 +113,7 @@ const table = (place: DashboardPlace, { requests, query, current }: RequestsView
       { title: 'Operation', cell: ({ operation }) => operation, size: 'm' },
       { title: 'Caller', cell: callerOf, wideOnly: true, size: 'm' },
       { title: 'Status', cell: statusBadge, kind: 'status', size: 'm' },
-      { title: 'Duration', cell: durationOf, kind: 'number', size: 'xs' },
+      { title: 'Duration', cell: durationOf, unit: () => '', kind: 'number', size: 'xs' },
       { title: 'Time', cell: ({ time }) => clock(time), kind: 'time', size: 's' },
     ],
   });

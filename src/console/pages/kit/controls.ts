@@ -7,7 +7,7 @@ import { type BadgeKind, badge, badgeIcons, plainBadge } from '../badge.ts';
 import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../controls.ts';
 import { deleteItem, moreMenu } from '../detail.ts';
 import { errorSummary } from '../form-parts.ts';
-import { copyButton, noticeBox, options, scopeChips } from '../parts.ts';
+import { brokenUrl, copyButton, noticeBox, options, scopeChips } from '../parts.ts';
 
 export const controlSpecimens = (frame: Frame): readonly Specimen[] => [
   { title: 'Text', content: texts },
@@ -149,7 +149,7 @@ ${field(id, 'text', refused, {
 <label class="choice"><input type="radio" name="one" checked> <span>One of several</span></label>
 </div>
 ${refused.agree !== undefined && html`<p class="error" id="${id}-agree-error">${refused.agree}</p>`}</fieldset>
-<details class="more" open><summary>Advanced</summary><div class="stack">${field(
+<div><details class="fold" open><summary>Advanced</summary><div class="stack">${field(
   id,
   'more',
   {},
@@ -157,9 +157,10 @@ ${refused.agree !== undefined && html`<p class="error" id="${id}-agree-error">${
     label: 'Attempts per second',
     control: attributes => html`<input${attributes} name="more" inputmode="numeric">`,
   },
-)}</div></details>
+)}</div></details></div>
 <p class="actions"><button class="button primary" type="button">Save</button><a class="button" href="#main">Cancel</a></p>
 </form>`;
 
 const copies = html`<p class="copyline"><code class="token" id="kit-id">lnk_4f0c2a</code>${copyButton('kit-id', 'the id')}</p>
+<p><code>${brokenUrl(`https://shop.example/${'parts/of/a/path/'.repeat(9)}?page=2&sort=name`)}</code></p>
 <div class="copyable"><code id="kit-url">https://shop.example/l/summer</code>${copyButton('kit-url', 'the URL')}</div>`;

@@ -38,9 +38,9 @@ export function auditPage(frame: Frame, view: AuditView): string {
   return layout(
     frame,
     'Audit log',
-    html`<div class="head spread">
-<div><h1>Audit log</h1>
-<p class="muted">Who has changed what in this workspace, with a key or here. Entries are kept for 400 days.</p></div>
+    html`<div class="head">
+<h1>Audit log</h1>
+<p class="muted">Who has changed what in this workspace, with a key or here. Entries are kept for 400 days.</p>
 <p class="actions"><a class="button" href="${file('csv')}" download>Export CSV</a> <a class="button" href="${file('json')}" download>Export JSON</a></p>
 </div>
 ${error !== null && noticeBox('error', `The audit log could not be listed. ${error}`)}

@@ -4,7 +4,7 @@ import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { detailHead, withFacts } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
-import { csrfField, seenField } from '../../../pages/parts.ts';
+import { brokenUrl, csrfField, seenField } from '../../../pages/parts.ts';
 import { type TimelineStep, timeline } from '../../../pages/timeline.ts';
 import type { Frame } from '../../../views.ts';
 import type { EventDelivery, EventView } from '../views.ts';
@@ -32,7 +32,7 @@ ${withFacts(
         ? from
         : html`<a href="${recordHref(frame, 'endpoints', event.endpoint_id)}">${from}</a>`,
     ],
-    ['Source', html`<code class="token">${event.source}</code>`],
+    ['Source', html`<code class="token">${brokenUrl(event.source)}</code>`],
     event.source_id !== null && ['Id at the source', html`<code class="token">${event.source_id}</code>`],
     event.subject !== null && ['Subject', event.subject],
     ['Time', fullTime(event.time)],
@@ -42,7 +42,7 @@ ${withFacts(
 ${trace(frame, event, from, deliveries)}
 </section>
 <section aria-labelledby="data-title"><h2 id="data-title">Data</h2>
-${dataBlock('data', 'Data', event.data)}
+${dataBlock('data', 'JSON', event.data)}
 </section>`,
 )}`,
     { notice },

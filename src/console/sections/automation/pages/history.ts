@@ -28,6 +28,7 @@ export function historyPage(frame: Frame, view: HistoryView): string {
     html`<div class="head">
 <h1>History</h1>
 <p class="muted">The events of this workspace, newest first, each with what became of it.</p>
+${view.canManage && html`<div class="actions">${replayForm(frame, filter)}${retentionForm(frame, view.retention)}</div>`}
 </div>
 ${hasErrors(errors) && noticeBox('error', `The events could not be listed. ${Object.values(errors).join(' ')}`)}
 ${listFilters({
@@ -39,8 +40,7 @@ ${listFilters({
   choices: [{ name: 'state', label: 'Status', values: states }],
 })}
 ${events.length > 0 ? table(frame, view) : hasErrors(errors) ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
-${listPages({ path, query, next, shown: events.length })}
-${view.canManage && [replayForm(frame, filter), retentionForm(frame, view.retention)]}`,
+${listPages({ path, query, next, shown: events.length })}`,
     { notice: view.notice },
   );
 }
@@ -54,9 +54,9 @@ export const periods: readonly (readonly [hours: string, words: string])[] = [
 ];
 
 const replayForm = (frame: Frame, { endpointId, type }: HistoryFilter): Html =>
-  html`<details class="create">
+  html`<details class="menu" name="menu" data-menu>
 <summary class="button">Replay events</summary>
-<form class="card stack" method="post" action="${automationHref(frame, '/events/replay')}">
+<form class="panel stack" method="post" action="${automationHref(frame, '/events/replay')}">
 ${csrfField(frame)}${seenField(frame)}
 <input type="hidden" name="endpoint" value="${endpointId}"><input type="hidden" name="type" value="${type}">
 <p>Sends the completed deliveries of published events again, with the same ids. The filters of this page for the inbound endpoint and the event type apply.</p>
@@ -74,9 +74,9 @@ ${field(
 </details>`;
 
 const retentionForm = (frame: Frame, { days, errors }: HistoryView['retention']): Html =>
-  html`<details class="create"${hasErrors(errors) && html` open`}>
+  html`<details class="menu" name="menu" data-menu${hasErrors(errors) && html` open`}>
 <summary class="button">Retention</summary>
-<form class="card stack" method="post" action="${automationHref(frame, '/settings')}">
+<form class="panel stack" method="post" action="${automationHref(frame, '/settings')}">
 ${csrfField(frame)}
 ${errorSummary('keep', errors, 'Nothing was saved. Please correct:')}
 ${field('keep', 'retention', errors, {

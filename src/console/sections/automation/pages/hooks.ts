@@ -6,7 +6,7 @@ import { deliveryList, stateBadge } from '../../../pages/deliveries.ts';
 import { withFacts } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
-import { copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
+import { brokenUrl, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HookForm, HookListView, HookView } from '../views.ts';
 import { automationHref, field, optional, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
@@ -117,7 +117,7 @@ ${
 }
 ${withFacts(
   [
-    ['URL', html`<code class="token">${hook.target_url}</code>`],
+    ['URL', html`<code class="token">${brokenUrl(hook.target_url)}</code>`],
     ['Event type', html`<code>${hook.event_type}</code>`],
     ['Format', formatName(hook.format)],
     secret === null && [

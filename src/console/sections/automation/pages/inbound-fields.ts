@@ -40,7 +40,8 @@ ${
       html`<input name="event_types" type="text" autocomplete="off" spellcheck="false" value="${form.allowedTypes}"${aria}>`,
   })
 }
-<details class="more"${hasVerification && html` open`}><summary>Verify the sender</summary>
+<div>
+<details class="fold"${hasVerification && html` open`}><summary>Verify the sender</summary>
 <div class="stack">
 ${field(id, 'scheme', errors, {
   label: 'Verification',
@@ -61,7 +62,7 @@ ${field(id, 'secret', errors, {
 })}
 ${form.wantsSecret && html`<label class="choice"><input type="checkbox" name="wants_password" checked> <span>Save the secret above</span></label>`}
 </div></details>
-<details class="more"${(hasMore || errors.schema !== undefined || errors.rate !== undefined) && html` open`}><summary>Schema, rate limit and GET requests</summary>
+<details class="fold"${(hasMore || errors.schema !== undefined || errors.rate !== undefined) && html` open`}><summary>Schema, rate limit and GET requests</summary>
 <div class="stack">
 ${
   form.schema === null
@@ -80,5 +81,6 @@ ${field(id, 'rate', errors, {
     html`<input name="rate" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="6" autocomplete="off" value="${form.rate}"${aria}>`,
 })}
 <label class="choice"><input type="checkbox" name="allow_get"${form.allowGet && html` checked`}> <span>Accept GET requests, with the fields in the query</span></label>
-</div></details>`;
+</div></details>
+</div>`;
 }

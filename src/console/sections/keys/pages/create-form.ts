@@ -35,7 +35,7 @@ ${fieldError('key-expiry', errors.expiry)}
 ${fieldError('key-date', errors.date)}
 </div>
 </div>
-<details class="more"${(form.allowedIps !== '' || errors.allowed_ips !== undefined) && html` open`}><summary>Advanced</summary><div class="stack">${allowedIpsField(form)}</div></details>
+<div><details class="fold"${(form.allowedIps !== '' || errors.allowed_ips !== undefined) && html` open`}><summary>Advanced</summary><div class="stack">${allowedIpsField(form)}</div></details></div>
 <p class="actions"><button class="button primary" type="submit">Create key</button></p>
 </form>
 </details>`;

@@ -6,7 +6,7 @@ import { number } from '../../../pages/bar-chart.ts';
 import { buttonForm } from '../../../pages/controls.ts';
 import { askFirst, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
-import { csrfField, noticeBox } from '../../../pages/parts.ts';
+import { brokenUrl, csrfField, noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { LinkView } from '../views.ts';
 import { clickReport } from './chart.ts';
@@ -38,7 +38,7 @@ const pathOf = (frame: Frame, { id }: Link, action = '') =>
   workspaceHref(frame, `/links/${encodeURIComponent(id)}${action}`);
 
 const facts = (frame: Frame, link: Link, qr: string | null): readonly (Fact | false)[] => [
-  ['Target', html`<span class="breakable">${readableUrl(link.url)}</span>`],
+  ['Target', html`<span class="breakable">${brokenUrl(readableUrl(link.url))}</span>`],
   link.aliases.length > 0 && [
     'Aliases',
     html`${link.aliases.map(alias => html`<div class="breakable">${readableUrl(alias.short_url)}</div>`)}`,

@@ -96,6 +96,7 @@ function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListV
       {
         title: 'Clicks',
         cell: ({ clicks }) => number(clicks),
+        unit: ({ clicks }) => (clicks === 1 ? 'click' : 'clicks'),
         kind: 'number',
         size: 'xs',
         sort: { href: listHref(path, query, { sort: 'clicks' }), current: bySort ? 'descending' : null },

@@ -93,7 +93,13 @@ const table = (frame: Frame, view: GroupListView): Html =>
       { title: 'Group', cell: ({ name }) => name },
       { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
       ...instanceColumn<ChatGroup>(view),
-      { title: 'Participants', cell: ({ participants }) => participants.length, kind: 'number', size: 's' },
+      {
+        title: 'Participants',
+        cell: ({ participants }) => participants.length,
+        unit: ({ participants }) => (participants.length === 1 ? 'participant' : 'participants'),
+        kind: 'number',
+        size: 's',
+      },
       {
         title: 'Status',
         cell: ({ left_at }) => (left_at === null ? null : badge('off', 'Left')),

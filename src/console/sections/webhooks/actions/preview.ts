@@ -75,7 +75,7 @@ function limitsOf(
     ofInstances !== '' &&
       are('instance') &&
       `Of events about instances: only of the instances with ${ofInstances}.`,
-    share !== null && sampled.length > 0 && `Of ${list(sampled, 'and')}: ${share} %.`,
+    share !== null && sampled.length > 0 && `Of ${list(sampled, 'and')}: ${share}%.`,
     most !== null && `At most ${number(most)} ${most === 1 ? 'delivery' : 'deliveries'} per second.`,
   ].filter(one => one !== false);
 }

@@ -15,7 +15,7 @@ interface Health {
   within(share: number): number | null;
 }
 
-/** No failure is rounded away: 100 % means that all have arrived. */
+/** No failure is rounded away: 100% means that all have arrived. */
 const percentOf = (part: number, all: number): number =>
   part === all ? 100 : Math.min(99, Math.round((part / all) * 100));
 
@@ -54,8 +54,8 @@ export function healthTiles(recent: Deliveries): Html | false {
   if (share === null) return false;
   return html`<section aria-labelledby="health-title"><h2 id="health-title" class="hush">Health</h2>
 <dl class="tiles figures">
-<div class="tile"><dt>Delivered</dt><dd><strong>${share} %</strong><span class="muted">of the last ${succeeded + failed}</span></dd></div>
-<div class="tile"><dt>Median response time</dt><dd><strong>${milliseconds(within(0.5)) ?? '–'}</strong><span class="muted">95 % within ${milliseconds(within(0.95)) ?? '–'}</span></dd></div>
-<div class="tile"><dt>Newest at the right</dt><dd>${sparkline(recent)}<span class="muted">${succeeded} delivered, ${failed} failed</span></dd></div>
+<div class="tile"><dt>Delivered</dt><dd><strong>${share}%</strong><span class="muted">of the last ${succeeded + failed}</span></dd></div>
+<div class="tile"><dt>Median response time</dt><dd><strong>${milliseconds(within(0.5)) ?? '–'}</strong><span class="muted">95% within ${milliseconds(within(0.95)) ?? '–'}</span></dd></div>
+<div class="tile"><dt>Last deliveries</dt><dd>${sparkline(recent)}<span class="muted">${succeeded} delivered, ${failed} failed</span></dd></div>
 </dl></section>`;
 }

@@ -56,7 +56,7 @@ const table = (frame: Frame, webhooks: readonly ListedWebhook[]): Html =>
         title: 'Delivered',
         cell: ({ recent }) => {
           const { share } = healthOf(recent);
-          return share === null ? null : `${share} %`;
+          return share === null ? null : `${share}%`;
         },
         kind: 'number',
         size: 'xs',

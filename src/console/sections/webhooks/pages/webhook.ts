@@ -5,7 +5,15 @@ import { layout, panesScript, workspaceHref } from '../../../layout.ts';
 import { deliveryList, resendFailed, stateBadge } from '../../../pages/deliveries.ts';
 import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
-import { copyButton, csrfField, noticeBox, onceField, options, scopeChips } from '../../../pages/parts.ts';
+import {
+  brokenUrl,
+  copyButton,
+  csrfField,
+  noticeBox,
+  onceField,
+  options,
+  scopeChips,
+} from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookView } from '../views.ts';
 import { healthTiles } from './health.ts';
@@ -49,7 +57,7 @@ const typeOf = ({ endpoint, recent }: WebhookView): string =>
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
   const { links = [], tags = [], instances = [], sample = 100, rate } = endpoint;
   return [
-    ['URL', html`<code class="token">${endpoint.url}</code>`],
+    ['URL', html`<code class="token">${brokenUrl(endpoint.url)}</code>`],
     ['Events', scopeChips(endpoint.event_types)],
     ['Created', time(endpoint.created_at)],
     links.length > 0 && ['Links', scopeChips(links)],
