@@ -66,8 +66,10 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
   /** Loads edits of the data file and of the folder of fixtures at once. @default false */
   readonly watch?: boolean;
   /**
-   * Called with a sentence about an edit that was loaded or does not fit, and about fixtures that are not used because
-   * there is data already. @default `log`; without it, a warning of the process for what does not fit or is not used
+   * Called with a sentence about an edit that was loaded or does not fit, about fixtures that are not used because there
+   * is data already, and with the link of each invitation, unless `console` has `sendInvitation`. @default `log`; without
+   * it, a warning of the process for what does not fit or is not used, and the console and the API show the link of an
+   * invitation to whoever invites
    */
   readonly notice?: (line: string) => void;
   /**

@@ -1,4 +1,5 @@
 /** The worlds of a mock server: the shared one, and those of isolated tests. */
+import { defined } from '../src/common/defined.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
 import { type ConsoleOptions, resolveConsole } from '../src/console/options.ts';
@@ -9,6 +10,7 @@ import { type MockClock, mockClock } from './control/clock/clock.ts';
 import { withParts } from './control/journal/with-methods.ts';
 import type { ControlsOptions } from './control/parts.ts';
 import { controlPath } from './control/router.ts';
+import { invitationTeller } from './invitations.ts';
 import { Isolates, isolating, isolationControl, isolationHeader } from './isolation/index.ts';
 import { type AnyMockOptions, type MockOptions, routerOptionsOf } from './options.ts';
 import { copyOf, type Storage } from './storage.ts';
@@ -47,7 +49,7 @@ export function createWorlds(given: WorldsOptions): Worlds {
   );
   const { groups } = routerOptions;
   const { rateLimits = false } = options;
-  const console = withDashboard(routerOptions.console ?? true);
+  const console = withMockParts(routerOptions.console ?? true, invitationTeller(options));
   const serving = { ...routerOptions, console, rateLimits, cors, publicUrl, accessRules };
   const worldOptions = { ...options, ...places, consolePath, cors, groups, serving };
   const isolates = new Isolates({
@@ -73,8 +75,11 @@ export function createWorlds(given: WorldsOptions): Worlds {
 /** Media of isolated tests are kept in memory. */
 const withoutFile = <Options extends { file?: string }>({ file: _, ...options }: Options) => options;
 
-/** The console leads to the dashboard, and has the page of all components. */
-function withDashboard(console: NonNullable<MockOptions['console']>): NonNullable<MockOptions['console']> {
+/** The console leads to the dashboard, has the page of all components, and tells the links of invitations. */
+function withMockParts(
+  console: NonNullable<MockOptions['console']>,
+  tellInvitation: ConsoleOptions['sendInvitation'],
+): NonNullable<MockOptions['console']> {
   const given = console === true ? {} : console;
   if (given === false || !isPlainObject(given)) return console;
   const links = (given as ConsoleOptions).links ?? [];
@@ -84,6 +89,7 @@ function withDashboard(console: NonNullable<MockOptions['console']>): NonNullabl
     ? withParts<ConsoleOptions>(given, {
         kit: (given as ConsoleOptions).kit ?? true,
         links: [...links, dashboard],
+        ...defined({ sendInvitation: (given as ConsoleOptions).sendInvitation ?? tellInvitation }),
       })
     : console;
 }

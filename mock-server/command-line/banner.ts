@@ -19,6 +19,7 @@ export function banner(
     `  OpenAPI   ${publicUrl}/api/openapi.json`,
     `  controls  ${publicUrl}/__mock (docs/mock.md describes them)`,
     '  webhooks  may be sent to this machine if you create them on this machine; a real server never allows this',
+    '  e-mail    is not sent: the link of an invitation is printed here',
     ...users.map(({ email, password }) => `  log in    ${email} with the password ${password}`),
     ...keys.map(key => `  demo key  ${key.secret} (${key.alias}): ${purpose(key)}`),
   ];

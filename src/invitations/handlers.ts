@@ -9,13 +9,12 @@ import type {
   NoInput,
 } from '../generated/types.ts';
 import { actingUser } from '../group/acting-user.ts';
-import type { Call, Outcome } from '../group/operation.ts';
+import type { Outcome } from '../group/operation.ts';
 import { isRefused, type MembershipChangeOptions, type Refused } from '../repository/index.ts';
+import { type InvitationCall, inviterOf } from './call.ts';
+import { checkSending, deliver } from './deliver.ts';
 import { invitationErrors } from './errors.ts';
-import { type InvitationService, newInvitationToken, tokenDigest } from './service.ts';
-
-export type InvitationParts = 'invitations' | 'memberships' | 'users';
-type InvitationCall<Input> = Call<Input, InvitationParts, InvitationService>;
+import { newInvitationToken, tokenDigest } from './service.ts';
 
 /** How long a link works, in milliseconds. */
 const lifetime = 7 * 86_400_000;
@@ -47,14 +46,16 @@ export async function createInvitation(
   const { input, principal, repository, now } = call;
   checkLinks(call);
   const by = actor ?? actingUser(principal);
+  const email = input.email.toLowerCase();
+  checkSending(call, email, by);
   const { token, fields } = newLink(call);
   const made = await repository.invitations.create(
     principal.workspaceId,
     {
       id: `inv_${randomBytes(12).toString('base64url')}`,
-      email: input.email.toLowerCase(),
+      email,
       role: input.role,
-      invited_by: by.by ?? principal.keyId,
+      invited_by: inviterOf(call, by),
       created_at: new Date(now).toISOString(),
       ...fields,
     },
@@ -122,31 +123,6 @@ export async function revokeInvitation(
 function checkLinks({ service, principal }: InvitationCall<unknown>): void {
   if (service.urlOf(principal.workspaceId, '') === null)
     throw new MarketplaceError(invitationErrors.no_console);
-}
-
-/** Hands the link to the host, if it sends links. @throws MarketplaceError 502 if the host could not send it */
-async function deliver(
-  { service, principal: { workspaceId }, repository }: InvitationCall<unknown>,
-  { email, role, expires_at: expiresAt }: Readonly<InvitationRecord>,
-  token: string,
-  { by }: MembershipChangeOptions,
-): Promise<void> {
-  const { send } = service;
-  if (send === null) return;
-  const user = by === undefined ? null : await repository.users.find(by);
-  const message = {
-    email,
-    url: service.urlOf(workspaceId, token) ?? '',
-    role,
-    workspace: { id: workspaceId, name: await service.nameOf(workspaceId) },
-    inviter: user === null ? null : { id: user.id, name: user.name },
-    expiresAt,
-  };
-  try {
-    await send(message);
-  } catch (cause) {
-    throw new MarketplaceError(invitationErrors.invitation_not_sent, undefined, { cause });
-  }
 }
 
 /** The invitation, with its link if nobody sends it. */

@@ -4,6 +4,7 @@ import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
 import { invitationErrors } from './errors.ts';
+import { invitationsLimits } from './limits.ts';
 import { invitationService } from './service.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
@@ -20,6 +21,7 @@ export const invitations = group({
     'invitations:write': 'Invite people, and revoke invitations',
   },
   errors: invitationErrors,
+  limits: invitationsLimits,
   service: invitationService,
   operations: [
     operation({
@@ -52,6 +54,7 @@ export const invitations = group({
         'too_many_invitations',
         'no_console',
         'invitation_not_sent',
+        'too_many_requests',
       ],
       handler: handlers.createInvitation,
     }),
@@ -66,7 +69,13 @@ export const invitations = group({
       scope: 'invitations:write',
       request: 'NoInput',
       reply: jsonReply('CreatedInvitationReply', 'The invitation.'),
-      errors: ['inviter_not_owner', 'invitation_not_found', 'no_console', 'invitation_not_sent'],
+      errors: [
+        'inviter_not_owner',
+        'invitation_not_found',
+        'no_console',
+        'invitation_not_sent',
+        'too_many_requests',
+      ],
       handler: handlers.resendInvitation,
     }),
     operation({

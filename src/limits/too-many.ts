@@ -6,6 +6,8 @@ import type { Window } from './windows.ts';
 /** A rate limit with the name that clients see. */
 export interface Policy extends RateLimit {
   readonly name: string;
+  /** What the message says of too many. @default nothing */
+  readonly detail?: string;
 }
 
 /** Whole seconds until a window ends, at least one. */
@@ -20,8 +22,12 @@ export const stateItem = ({ name, requests }: Policy, { uses, endsAt }: Window, 
   `"${name}";r=${uses < requests ? requests - uses : 0};t=${secondsUntil(endsAt, now)}`;
 
 /** A 429 with the time to wait. */
-export const tooMany = (seconds: number, headers: Record<string, string> = {}): MarketplaceError =>
-  new MarketplaceError('too_many_requests', undefined, {
+export const tooMany = (
+  seconds: number,
+  headers: Record<string, string> = {},
+  detail?: string,
+): MarketplaceError =>
+  new MarketplaceError('too_many_requests', detail, {
     headers: { 'Retry-After': String(seconds), ...headers },
   });
 
@@ -32,7 +38,8 @@ export const beyond = (
   now: number,
   item = policyItem(policy),
 ): MarketplaceError =>
-  tooMany(secondsUntil(window.endsAt, now), {
-    'RateLimit-Policy': item,
-    RateLimit: stateItem(policy, window, now),
-  });
+  tooMany(
+    secondsUntil(window.endsAt, now),
+    { 'RateLimit-Policy': item, RateLimit: stateItem(policy, window, now) },
+    policy.detail,
+  );

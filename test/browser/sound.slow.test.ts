@@ -21,6 +21,7 @@ const paths = [
     '/search?q=link',
     '/settings',
     '/settings/members',
+    '/settings/invitations',
     '/settings/audit-log',
     '/settings/retention',
     '/settings/workspace',
@@ -82,10 +83,18 @@ test('is small, keeps its place while it loads, and passes axe with forced colou
     ['evt_some', { lines: lines.slice(0, 70) }],
   ] as const)
     await mock.repository.put('automation_events', 'ws_studio', { ...event, id, sequence: null, data });
+  const made = await mock.fetch('/api/v1/invitations', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${mock.keys.studio}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'sam@example.com', role: 'developer' }),
+  });
+  // The page of the invitation needs its link, once.
+  await page.goto(((await made.json()) as { data: { url: string } }).data.url);
   await page.addInitScript(observe);
   const root = base.replace(/\/links$/, '');
   for (const path of [
     ...paths,
+    '/../../join/ws_studio',
     '/../../reference?workspace=ws_studio',
     '/../../reference/createLink?workspace=ws_studio',
   ]) {

@@ -147,6 +147,52 @@ test('are for owners: others see the list without forms', async cleanup => {
   assert.match((await owner.get('/workspaces/ws_studio/settings/members')).text, /Invite a person/);
 });
 
+test('are shown to viewers without forms, and to nobody of another workspace', async cleanup => {
+  const { base, owner, repository } = await start(cleanup);
+  await repository.memberships.change('ws_studio', mateus.id, 'viewer');
+  const viewer = new Person(base);
+  await viewer.logIn(mateus);
+  const { text } = await viewer.get(list);
+  assert.match(text, /kim@example\.com/);
+  assert.equal(text.includes('name="role"'), false);
+  const { csrf = '' } = await viewer.form(list, '/logout');
+  const fields = { csrf, email: 'x@example.com', role: 'owner' };
+  for (const path of ['', '/inv_demo/resend', '/inv_demo/revoke'])
+    assert.equal((await viewer.post(`${list}${path}`, fields)).status, 403);
+  // Ingrid owns another workspace.
+  const elsewhere = list.replace('ws_studio', 'ws_sounds');
+  const own = { ...(await owner.form(list, list)), email: 'x@example.com', role: 'owner' };
+  assert.equal((await owner.get(elsewhere)).status, 404);
+  for (const path of ['', '/inv_sounds/resend', '/inv_sounds/revoke'])
+    assert.equal((await owner.post(`${elsewhere}${path}`, own)).status, 404);
+  assert.equal((await owner.post(`${list}/inv_sounds/revoke`, own)).status, 404);
+  for (const workspace of ['ws_studio', 'ws_sounds'])
+    assert.equal(repository.data.invitations[workspace]?.length, 1);
+});
+
+test('are at most 50 pending ones, of which one can be revoked for another', async cleanup => {
+  const { invite, owner, idOf, repository } = await start(cleanup, { rateLimits: false });
+  const [demo] = repository.data.invitations.ws_studio ?? [];
+  assert.ok(demo);
+  for (let n = 0; n < 49; n += 1)
+    await repository.invitations.create('ws_studio', {
+      ...demo,
+      id: `inv_${n}`,
+      email: `p${n}@example.com`,
+      digest: String(n).padStart(64, '0'),
+    });
+  const refused = await invite('sam@example.com', 'owner');
+  assert.equal(refused.status, 409);
+  assert.match(refused.text, /There are too many pending invitations\. Revoke some first\./);
+  assert.match(refused.text, /value="sam@example\.com"/);
+  assert.match(refused.text, /<option value="owner" selected>/);
+  assert.match(refused.text, /p48@example\.com/);
+  const revoke = `${list}/inv_7/revoke`;
+  await owner.submit(revoke, await owner.form(list, revoke));
+  assert.equal((await invite('sam@example.com')).status, 200);
+  assert.notEqual(idOf('sam@example.com'), '');
+});
+
 test('over the API are created, listed, sent again and revoked', async cleanup => {
   const { url: host, entryOf } = await start(cleanup, { sends: false });
   const url = `${host}/api/v1/invitations`;

@@ -6,6 +6,7 @@ import {
   createRouter,
   type InvitationMessage,
 } from '../../src/index.ts';
+import type { RouterOptions } from '../../src/options.ts';
 import { type Cleanup, fixtureRepository, serveApp } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
@@ -20,8 +21,10 @@ export async function start(
     sends = true,
     isServed = true,
     creates = true,
+    rateLimits,
     ...more
   }: ConsoleOptions & {
+    readonly rateLimits?: RouterOptions['rateLimits'];
     readonly sends?: boolean;
     readonly isServed?: boolean;
     readonly creates?: boolean;
@@ -40,6 +43,7 @@ export async function start(
       : composeRepository(repository, { users: withoutCreation, sessions, memberships, invitations }),
     publicUrl,
     now: () => clock.now,
+    ...(rateLimits !== undefined && { rateLimits }),
     console: isServed && { ...(sends ? sender : {}), ...more },
     onError: error => failures.push(error as Error),
   });

@@ -4,8 +4,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { flagRows } from '../../mock-server/command-line/table.ts';
+import { ingrid, Person } from '../console/client.ts';
+import { list, open, pageOf } from '../console/invited.ts';
 import { variants } from '../extent.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 import { folder, run, start } from './command.ts';
 
 const test = suiteOf('Command line');
@@ -18,6 +21,30 @@ test('prints the URL, a demo key and a cURL command that works', async cleanup =
   const { stdout } = await promisify(execFile)('sh', ['-c', `${line} -s`]);
   assert.equal(JSON.parse(stdout).item.id, 1001);
   assert.match(await mock.said(/\d ms\n/), /GET \/api\/items\/item\?item_id=1001&api_key=\*\*\* 200/);
+});
+
+test('prints the link of an invitation, with which the invited person joins, and logs no token', async cleanup => {
+  const mock = await start(cleanup, await folder(cleanup), '--memory');
+  assert.match(mock.output(), /e-mail {4}is not sent: the link of an invitation is printed here/);
+  const owner = new Person(`${mock.url}/user/api`);
+  await owner.logIn(ingrid);
+  const invited = await owner.submit(list, {
+    ...(await owner.form(list, list)),
+    email: 'Sam@example.com',
+    role: 'developer',
+  });
+  assert.match(invited.text, /Invitation sent\./);
+  await until(() => /mv_/.test(mock.told()), mock.told);
+  const line = /^No e-mail is sent\. The invitation of sam@example\.com: (http\S+)$/m.exec(mock.told());
+  const link = String(line?.[1]).slice(owner.base.length);
+  const sam = new Person(owner.base);
+  await open(sam, link);
+  const page = pageOf(link);
+  const fields = { ...(await sam.form(page, page)), name: 'Sam', password: 'correct horse' };
+  assert.match((await sam.submit(page, fields)).text, /Sam/);
+  const logged = await mock.said(/POST \/user\/api\/join\/ws_studio 303/);
+  assert.match(logged, /GET \/user\/api\/join\/ws_studio\/mv_\*\*\* 303/);
+  assert.equal(logged.includes(link.slice(-38)), false);
 });
 
 for (const signal of variants(['SIGTERM', 'SIGINT'] as const))

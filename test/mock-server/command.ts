@@ -39,6 +39,10 @@ export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
   });
   cleanup(() => child.kill('SIGKILL'));
   let output = '';
+  let told = '';
+  child.stderr.on('data', chunk => {
+    told += chunk;
+  });
   child.stdout.on('data', chunk => {
     output += chunk;
   });
@@ -62,7 +66,8 @@ export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
     child.kill(signal);
     return (await once(child, 'exit')) as [number | null, string | null];
   };
-  return { url, said, stop, output: () => output };
+  /** What it has written to the standard error. */
+  return { url, said, stop, output: () => output, told: () => told };
 }
 
 /** Runs the command to its end. */

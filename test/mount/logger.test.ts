@@ -17,7 +17,7 @@ import {
   type WholeRepository,
 } from '../../src/index.ts';
 import { newSigningSecret } from '../../src/secrets/standard-webhooks.ts';
-import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Logs');
 const authorization = { authorization: `Bearer ${secrets.studio}` };
@@ -53,7 +53,7 @@ async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings>) {
   app.on('error', error => events.push(error));
   const { url } = await serveApp(cleanup, app);
   const models = () => send(`${url}/api/v1/models`, { headers: authorization });
-  return { marketplace, models, events };
+  return { marketplace, models, events, url };
 }
 
 /** A storage whose models fail. */
@@ -125,6 +125,22 @@ test('contain no secrets', async cleanup => {
   assert.match(text, /db\.internal/);
   for (const secret of [key, signing, secrets.studio, 'hunter'])
     assert.equal(text.includes(secret), false, secret);
+});
+
+test('contain no link of an invitation that could not be sent', async cleanup => {
+  const { logger, failures } = pinoLines();
+  const tokens: string[] = [];
+  const sendInvitation = ({ url }: { url: string }) => {
+    tokens.push(url.slice(-38));
+    throw new Error(`The mail server refused the text ${url}?from=mail.`);
+  };
+  const { url } = await open(cleanup, { logger, console: { sendInvitation } });
+  const body = { email: 'sam@example.com', role: 'viewer' };
+  const answer = await post(`${url}/api/v1/invitations`, body, authorization);
+  assert.equal(answer.status, 502);
+  const text = JSON.stringify(failures());
+  assert.match(text, /\/join\/ws_studio\/mv_\[redacted\]\?from=mail/);
+  assert.equal(text.includes(tokens[0] ?? ''), false);
 });
 
 test('tell work that no request waits for, and when it has started and closed', async cleanup => {

@@ -58,13 +58,22 @@ test('are left out of queries, headers, bodies, paths and responses', async clea
     { type: 'order.paid' },
     { 'x-own': 'ownheadersecret' },
   );
+  const invited = await post(
+    `${url}/api/v1/invitations`,
+    { email: 'sam@example.com', role: 'owner' },
+    bearer,
+  );
+  const link = (invited.json.data as { url: string }).url;
+  await send(link);
+  await send(link.replace('/mv_', '/m%76_'), { headers: { referer: link } });
+  await send(`${url}/user/api/login?return_to=${encodeURIComponent(link)}`);
   const known = [
     studio,
     knownCode,
     inbound,
     ...['cookiesecret', 'partnersecret', 'verificationsecret', 'ownheadersecret'],
-    ...[created, hook, endpoint].flatMap(
-      ({ text }) => text.match(/(?:mk|mi|whsec)_[0-9A-Za-z+/=]{20,}/g) ?? [],
+    ...[created, hook, endpoint, invited].flatMap(
+      ({ text }) => text.match(/(?:mk|mi|mv|whsec)_[0-9A-Za-z+/=]{20,}/g) ?? [],
     ),
   ];
   assert.equal(known.length >= 10, true);

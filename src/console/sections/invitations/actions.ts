@@ -132,14 +132,21 @@ async function failed(
   if (!(error instanceof MarketplaceError)) throw error;
   if (error.code === 'inviter_not_owner')
     throw new PageError(403, 'Not allowed', 'Only owners of this workspace can invite people.');
-  if (error.code !== 'invitation_not_sent') throw error;
-  visit.options.onError(error.cause, visit.ctx);
-  const text = 'The link could not be sent, and nothing was changed. Please try again later.';
+  const isTooMany = error.code === 'too_many_requests';
+  if (error.code !== 'invitation_not_sent' && !isTooMany) throw error;
+  if (!isTooMany) visit.options.onError(error.cause, visit.ctx);
+  const text = isTooMany
+    ? `Nothing was sent, because ${error.message.slice(error.message.indexOf(': ') + 2)}. Please try again later.`
+    : 'The link could not be sent, and nothing was changed. Please try again later.';
   const html =
     form === null
       ? await page(visit, member, empty, { kind: 'error', text })
       : await page(visit, member, { ...form, errors: { form: text } }, null);
-  return { html, status: 502 };
+  return {
+    html,
+    status: error.status,
+    ...(isTooMany && { retryAfter: Number(error.headers['Retry-After']) }),
+  };
 }
 
 export async function resendInvitation(visit: InvitationVisit): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { InvitationParts } from '../../../invitations/handlers.ts';
+import type { InvitationParts } from '../../../invitations/call.ts';
 import type { InvitationService } from '../../../invitations/service.ts';
 import type { Visit } from '../../visit.ts';
 
