@@ -29,6 +29,7 @@ import { servedOnce } from './group/serve.ts';
 import type { Lifecycle, Served, ServedOptions } from './group/served.ts';
 import { complaintAboutCors, isHeaderName, resolveCors } from './http/cors-options.ts';
 import { Gate } from './http/gate.ts';
+import { KeyUses } from './http/key-uses.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { requestTeller } from './http/request-report.ts';
 import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
@@ -217,15 +218,17 @@ export function resolveOptions(
   );
   const rateLimits = resolveLimits(options.rateLimits, limits);
   const gate = new Gate(rateLimits, now);
+  const repository = checkedRepository(
+    options.repository,
+    checkResults ? (value, method) => void origins.set(value, method) : undefined,
+  );
+  const keyUses = new KeyUses(repository.keys);
   const resolved: ServedOptions = Object.freeze({
     served,
     services,
     recorders,
     examples: engines.examples,
-    repository: checkedRepository(
-      options.repository,
-      checkResults ? (value, method) => void origins.set(value, method) : undefined,
-    ),
+    repository,
     checkResults,
     originOf: (value: object) => origins.get(value) ?? null,
     publicUrl,
@@ -243,6 +246,7 @@ export function resolveOptions(
     lifecycle,
     rateLimits,
     countKey: (digest: string, workspaceId: string, time: number) => gate.countKey(digest, workspaceId, time),
+    noteKeyUse: (...use: Parameters<KeyUses['note']>) => keyUses.note(...use),
     streams: resolveStreamLimits(options.streams),
     now,
   });

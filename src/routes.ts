@@ -37,7 +37,7 @@ const plans = new WeakMap<Served, Map<string | null, Plan>>();
 export function routesOf(factory: string, { options, console: settings, gate }: ResolvedRouter): Routes {
   const performer: Performer = {
     options,
-    authenticate: createAuthenticator(options.repository, options.now, gate),
+    authenticate: createAuthenticator(options, gate),
     gate,
     readBody: createBodyReader(options.bodyLimit),
     streams: new StreamPlaces(options.streams),

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import type { LimitRows, ResolvedCommonLimits, ResolvedLimits } from '../limits/options.ts';
 import type { ResolvedStreamLimits } from '../limits/streams.ts';
-import type { Repository } from '../repository/index.ts';
+import type { FoundKey, Repository } from '../repository/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventSender } from './event-sender.ts';
 import type { SendInvitation } from './invitation-sender.ts';
@@ -29,6 +29,12 @@ export interface CorsOptions {
 
 /** With all defaults, and the headers that the operations read. */
 export type ResolvedCors = Required<CorsOptions>;
+
+/** Where a key was used, as far as it is known. */
+export interface KeySource {
+  readonly address: string | null;
+  readonly agent: string | null;
+}
 
 /** The options with all defaults filled in, and values derived from them. */
 export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = LimitRows> {
@@ -58,6 +64,8 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
    * limit leaves; `null`: there is no limit.
    */
   readonly countKey: (digest: string, workspaceId: string, now: number) => MarketplaceError | number | null;
+  /** Notes that a key was used, by its digest: at most once a minute for each key. */
+  readonly noteKeyUse: (found: FoundKey, digest: string, time: number, from: () => KeySource) => void;
   readonly streams: ResolvedStreamLimits;
   readonly now: () => number;
 }

@@ -7,11 +7,11 @@ import { isAllowedAddress } from '../common/ip-ranges.ts';
 import { LruCache } from '../common/lru-cache.ts';
 import type { Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
-import type { FoundKey, Repository } from '../repository/index.ts';
+import type { ResolvedOptions } from '../group/resolved.ts';
+import type { FoundKey } from '../repository/index.ts';
 import { digestOf, isWellFormed } from '../secrets/key-format.ts';
 import { noteCaller, noteRefusedKey } from './caller.ts';
 import type { Gate } from './gate.ts';
-import { KeyUses } from './key-uses.ts';
 
 const longestSecret = 256;
 /** The minimum number of recently used keys that are cached. */
@@ -32,9 +32,11 @@ export type Authenticate = (
  * each time, so a revocation takes effect with the next request. A recently valid key is looked up even if its IP
  * address is blocked after too many wrong keys.
  */
-export function createAuthenticator({ keys }: Repository, now: () => number, gate: Gate): Authenticate {
+export function createAuthenticator(
+  { repository: { keys }, now, noteKeyUse }: Pick<ResolvedOptions, 'repository' | 'now' | 'noteKeyUse'>,
+  gate: Gate,
+): Authenticate {
   const digests = new LruCache<string>(remembered);
-  const uses = new KeyUses(keys);
 
   return (ctx, secret, scope) => {
     if (secret === null) return keyRefused('missing_key');
@@ -82,7 +84,10 @@ export function createAuthenticator({ keys }: Repository, now: () => number, gat
     const tooMany = gate.admit(ctx, digest, workspaceId, time);
     if (tooMany !== null) return tooMany;
     if (!key.scopes.includes(scope)) return new MarketplaceError('missing_scope', scope);
-    uses.note(found, digest, time, () => ({ address: ctx.ip, agent: ctx.req.headers['user-agent'] ?? null }));
+    noteKeyUse(found, digest, time, () => ({
+      address: ctx.ip,
+      agent: ctx.req.headers['user-agent'] ?? null,
+    }));
     return {
       workspaceId,
       keyId: key.id,

@@ -1,6 +1,7 @@
 /** Notes when, from where and with which agent keys were last used. */
 import { LruCache } from '../common/lru-cache.ts';
 import { storableText } from '../common/storable-text.ts';
+import type { KeySource } from '../group/resolved.ts';
 import { networkOf } from '../limits/network.ts';
 import type { FoundKey, KeysRepository } from '../repository/index.ts';
 
@@ -37,9 +38,4 @@ export class KeyUses {
       .then(() => this.#keys.recordUse(workspaceId, key.id, new Date(time).toISOString(), use))
       .catch(() => this.#noted.delete(digest));
   }
-}
-
-interface KeySource {
-  readonly address: string | null;
-  readonly agent: string | null;
 }

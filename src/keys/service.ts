@@ -3,7 +3,6 @@ import { invalidParameters } from '../common/errors.ts';
 import { canonicalRange, rangeReason } from '../common/ip-ranges.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
-import { KeyUses } from '../http/key-uses.ts';
 import { canonicalRanges } from './keys.ts';
 
 export interface KeyService {
@@ -11,7 +10,7 @@ export interface KeyService {
   checkScopes(scopes: readonly string[]): void;
   /** Counts a use of a key that a service of the host asks about. */
   readonly countKey: ResolvedOptions['countKey'];
-  readonly uses: KeyUses;
+  readonly noteKeyUse: ResolvedOptions['noteKeyUse'];
 }
 
 /** The addresses and ranges in their one spelling. @throws MarketplaceError that names the first wrong one */
@@ -24,9 +23,9 @@ export function readRanges(ranges: readonly string[]): string[] {
 /** The argument of a key handler. */
 export type KeyCall<Input> = Call<Input, 'keys', KeyService>;
 
-export const keyService = ({ served, repository, countKey }: ResolvedOptions): KeyService => ({
+export const keyService = ({ served, countKey, noteKeyUse }: ResolvedOptions): KeyService => ({
   countKey,
-  uses: new KeyUses(repository.keys),
+  noteKeyUse,
   checkScopes(scopes) {
     const wrong = scopes.findIndex(scope => !Object.hasOwn(served.scopes, scope));
     if (wrong !== -1)

@@ -35,7 +35,7 @@ export async function verifyKey(call: KeyCall<VerifyKeyRequest>): Promise<Outcom
   if (left instanceof MarketplaceError) return { result: shown(found, 'too_many_requests', 0) };
   if (scope !== undefined && !found.key.scopes.includes(scope))
     return { result: shown(found, 'missing_scope', left) };
-  call.service.uses.note(found, digest, call.now, () => ({ address, agent: null }));
+  call.service.noteKeyUse(found, digest, call.now, () => ({ address, agent: null }));
   return { result: shown(found, null, left) };
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { createRouter, type RateLimits } from '../../src/index.ts';
-import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 
 const test = suiteOf('Keys in use');
@@ -30,7 +30,10 @@ async function start(cleanup: Cleanup, rateLimits: RateLimits | boolean = true) 
     send(`${url}/api/v1/models`, {
       headers: { authorization: `Bearer ${secrets.studio}`, 'user-agent': agent },
     });
-  return { repository, clock, looked, noted, errors, ask, askAs };
+  /** Verifies the key with itself. */
+  const verify = (secret: string = secrets.studio) =>
+    post(`${url}/api/v1/keys/verify`, { secret }, { authorization: `Bearer ${secret}` });
+  return { repository, clock, looked, noted, errors, ask, askAs, verify };
 }
 
 test('have their last use stored once a minute', async cleanup => {
@@ -44,6 +47,17 @@ test('have their last use stored once a minute', async cleanup => {
     '2026-05-05T05:06:05.000Z',
     '2026-05-05T05:07:05.000Z',
   ]);
+});
+
+test('have their last use stored once, for a request and for a service that verifies them', async cleanup => {
+  const { clock, noted, ask, verify } = await start(cleanup);
+  assert.equal((await ask()).status, 200);
+  assert.equal((await verify()).status, 200);
+  assert.equal((await ask()).status, 200);
+  assert.deepEqual(noted, ['2026-05-05T05:05:05.000Z']);
+  clock.now += 60_000;
+  assert.equal((await verify()).status, 200);
+  assert.equal(noted.length, 2);
 });
 
 test('have their last use stored by the next request after a storage error, without any report', async cleanup => {

@@ -80,7 +80,7 @@ async function authenticator(limits: { readonly key: number; readonly address: n
   const of = (requests: number) => ({ requests, seconds: 60 });
   const rateLimits = resolveLimits({ key: of(limits.key), address: of(limits.address) }, commonLimits);
   const gate = new Gate(rateLimits, Date.now);
-  const authenticate = createAuthenticator(repository, Date.now, gate);
+  const authenticate = createAuthenticator({ repository, now: Date.now, noteKeyUse() {} }, gate);
   const res = { setHeader() {} };
   const context = () => ({ ip: '192.0.2.1', req: { headers: {} }, res }) as unknown as Koa.Context;
   const codeOf = async (secret: string | null, scope = 'marketplace:read') => {
