@@ -92,7 +92,7 @@ for (const javaScriptEnabled of variants([true, false]))
 
     await page.goto(`${base}/endpoints`);
     await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
-    await page.locator('summary', { hasText: 'Send a test' }).click();
+    await page.getByRole('link', { name: 'Send a test' }).click();
     await page.getByLabel('Data').fill('{"amount": 1}');
     await page.getByRole('button', { name: 'Publish test event' }).click();
     await page.getByRole('link', { name: /does not match the schema/ }).waitFor();
@@ -173,7 +173,9 @@ test('passes axe on every page, and is read-only for viewers', async cleanup => 
   await page.getByRole('heading', { name: 'Copy the URL now.' }).waitFor();
   await assertSound(page, context, 'automation-endpoint-new');
   for (const [path, name, summary] of [
-    ['/endpoints/ain_github', 'endpoint', 'Send a test'],
+    ['/endpoints/ain_github', 'endpoint', 'More actions'],
+    ['/endpoints/ain_github/edit', 'endpoint-edit', null],
+    ['/endpoints/ain_github/test', 'endpoint-test', null],
     ['/hooks', 'hooks', 'Create a hook'],
     ['/hooks/hook_demo', 'hook', 'More actions'],
     ['/routes', 'routes', null],

@@ -40,12 +40,12 @@ test('keeps the secret of a verification when it is left empty, and never shows 
   const before = await stored();
   await page.goto(`${base}/endpoints/ain_github`);
   assert.equal((await page.content()).includes(before?.secret ?? ''), false);
-  await page.locator('summary', { hasText: /^Edit/ }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Repositories');
   await page.getByRole('button', { name: 'Save endpoint' }).click();
   await page.getByText('Inbound endpoint updated.').waitFor();
   assert.deepEqual(await stored(), before);
-  await page.locator('summary', { hasText: /^Edit/ }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Verification', { exact: true }).selectOption('Secret in a header');
   await page.getByLabel(/^Header name/).fill('X-Till');
   await page.getByRole('button', { name: 'Save endpoint' }).click();

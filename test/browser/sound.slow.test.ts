@@ -20,6 +20,8 @@ const paths = [
     '/start',
     '/search?q=link',
     '/settings',
+    '/keys/key_demo_studio',
+    '/keys/key_demo_studio/edit',
     '/settings/members',
     '/settings/invitations',
     '/settings/audit-log',
@@ -35,9 +37,15 @@ const paths = [
   ],
   ...['/webhooks', '/webhooks/new', '/webhooks/ep_demo', '/webhook-deliveries'],
   '/webhook-deliveries/msg_demo_failed_ep_demo',
-  ...['endpoints', 'endpoints/ain_demo', 'hooks', 'hooks/hook_demo', 'routes', 'routes/route_demo'].map(
-    path => `/automation/${path}`,
-  ),
+  ...[
+    'endpoints',
+    'endpoints/ain_demo',
+    'endpoints/ain_demo/edit',
+    'hooks',
+    'hooks/hook_demo',
+    'routes',
+    'routes/route_demo',
+  ].map(path => `/automation/${path}`),
   ...[
     '/automation/events',
     '/automation/events/evt_many',

@@ -29,7 +29,7 @@ test('renames a key and changes its expiry, keeps a refused form, and refuses a 
   const stored = () => mock.repository.data.keys.ws_studio?.at(-1);
   const page = address(stored()?.id ?? '');
   const change = async (fields: object) =>
-    person.post(page, { ...(await person.form(page, page)), ...fields } as Record<string, string>);
+    person.post(page, { ...(await person.form(`${page}/edit`, page)), ...fields } as Record<string, string>);
   assert.equal((await change({ name: 'Till', expiry: 'same' })).status, 303);
   assert.deepEqual([stored()?.name, Date.parse(stored()?.expires_at ?? '')], ['Till', now + 30 * day]);
   assert.match((await person.get(page)).text, /Key updated\./);
@@ -39,7 +39,7 @@ test('renames a key and changes its expiry, keeps a refused form, and refuses a 
   assert.equal(refused.status, 422);
   assert.match(refused.text, /Enter a name for the key.*Choose a date that is not in the past/s);
   assert.equal((await items(secret)).status, 200);
-  const fields = await person.form(page, page);
+  const fields = await person.form(`${page}/edit`, page);
   const revoke = `${keys}/${stored()?.id}/revoke`;
   const answer = await person.post(revoke, await person.form(page, revoke));
   assert.equal(answer.headers.location, `/user/api${page}`);
@@ -47,6 +47,7 @@ test('renames a key and changes its expiry, keeps a refused form, and refuses a 
   assert.equal(late.status, 409);
   assert.match(late.text, /already revoked, expired or rotated/);
   assert.equal(stored()?.name, 'Till');
+  assert.equal((await person.get(`${page}/edit`)).headers.location, `/user/api${page}`);
 });
 
 test('restricts a key to addresses, when it is made and later, and keeps a refused field', async cleanup => {
@@ -64,8 +65,9 @@ test('restricts a key to addresses, when it is made and later, and keeps a refus
   const page = address(stored()?.id ?? '');
   const { text } = await person.get(page);
   assert.match(text, /<dt>Allowed IPs<\/dt><dd><div><code>203\.0\.113\.0\/24<\/code>/);
-  assert.match(text, />203\.0\.113\.0\/24\n2001:db8::\/48<\/textarea>/);
-  const { allowed_ips: _, ...fields } = await person.form(page, page);
+  const edited = await person.get(`${page}/edit`);
+  assert.match(edited.text, />203\.0\.113\.0\/24\n2001:db8::\/48<\/textarea>/);
+  const { allowed_ips: _, ...fields } = await person.form(`${page}/edit`, page);
   const without = { ...fields, name: 'Till', expiry: 'same' };
   assert.equal((await person.post(page, without)).status, 303);
   assert.equal(stored()?.allowed_ips?.length, 2, 'a form without the field lifts nothing');
@@ -97,7 +99,7 @@ test('reminds of an expiry within 14 days', async cleanup => {
   const page = address(mock.repository.data.keys.ws_studio?.at(-1)?.id ?? '');
   const reminder = /This key expires on .*Rotate it, or choose a later expiry/;
   assert.match((await person.get(page)).text, reminder);
-  const sent = { ...(await person.form(page, page)), name: 'Till', expiry: '30' };
+  const sent = { ...(await person.form(`${page}/edit`, page)), name: 'Till', expiry: '30' };
   assert.equal((await person.post(page, sent)).status, 303);
   assert.doesNotMatch((await person.get(page)).text, reminder);
 });

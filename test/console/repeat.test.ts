@@ -85,7 +85,7 @@ const makers: Record<string, Maker> = {
     secret: /mi_[0-9A-Za-z]{38}/,
   },
   'publishes one test event at an inbound endpoint': {
-    page: `${automation}/endpoints/ain_demo`,
+    page: `${automation}/endpoints/ain_demo/test`,
     path: `${automation}/endpoints/ain_demo/test`,
     fields: { data: '{"once": true}' },
     count: async ({ automation: part }) => (await part.listEvents('ws_studio', { limit: 100 })).events.length,

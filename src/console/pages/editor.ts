@@ -1,6 +1,6 @@
 /**
- * The page of a form that has a live result: the form in one column at the left, the result at the right, or below it on
- * narrow pages. With scripts, a link to such a page opens it in a sheet above the page that has the link.
+ * The page of a form, with a live result if it has one: the form in one column at the left, the result at the right, or
+ * below it on narrow pages. With scripts, a link to such a page opens it in a sheet above the page that has the link.
  */
 import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
@@ -28,14 +28,19 @@ export interface Editor {
   /** The prefix of the ids of the fields. */
   readonly id: string;
   readonly errors: FormErrors;
+  /** What the errors begin with. @default 'Nothing was saved. Please correct:' */
+  readonly refusal?: string;
   /** Whether the form creates a record: sent twice, it creates one. */
   readonly creates: boolean;
   readonly fields: Html;
   readonly folds?: readonly Fold[];
   /** The text of the button that saves. */
   readonly save: string;
-  /** What the server makes of the fields: shown again while somebody changes a field of `names`. */
-  readonly result: {
+  /**
+   * What the server makes of the fields: shown again while somebody changes a field of `names`. @default the form has no
+   * result
+   */
+  readonly result?: {
     readonly title: string;
     readonly names: readonly string[];
     readonly content: Html;
@@ -68,22 +73,31 @@ export const editorForm = (frame: Frame, editor: Editor): Html => html`<div clas
 <h1>${editor.title}</h1>
 ${editor.lead !== undefined && html`<p class="muted">${editor.lead}</p>`}
 </div>
-<form class="editor" method="post" action="${editor.action}" data-preview="${editor.result.names.join(' ')}">
+<form${editor.result !== undefined && html` class="editor"`} method="post" action="${editor.action}"${editor.result !== undefined && html` data-preview="${editor.result.names.join(' ')}"`}>
 <div class="stack editor-fields">
 ${csrfField(frame)}${editor.creates && onceField(frame)}
-${errorSummary(editor.id, editor.errors, 'Nothing was saved. Please correct:')}
+${errorSummary(editor.id, editor.errors, editor.refusal ?? 'Nothing was saved. Please correct:')}
 ${editor.fields}
 ${editor.folds !== undefined && html`<div>${editor.folds.map(one => fold(one, editor.errors))}</div>`}
 <p class="actions"><button class="button primary" type="submit">${editor.save}</button>
 <a class="button" href="${editor.up[0]}" data-close>Cancel</a></p>
 </div>
-<div class="editor-result" role="region" aria-label="${editor.result.title}"${editor.result.isAsked && html` tabindex="-1" autofocus`}>
-<div class="editor-result-inner">
-<div class="editor-result-head"><h2>${editor.result.title}</h2>
-<button class="button small" type="submit" name="do" value="try" formnovalidate data-try>${editor.result.button}</button></div>
-${editor.result.content}
-</div></div>
+${editor.result !== undefined && resultOf(editor.result)}
 </form>`;
+
+const resultOf = ({
+  title,
+  button,
+  content,
+  isAsked,
+}: NonNullable<
+  Editor['result']
+>): Html => html`<div class="editor-result" role="region" aria-label="${title}"${isAsked && html` tabindex="-1" autofocus`}>
+<div class="editor-result-inner">
+<div class="editor-result-head"><h2>${title}</h2>
+<button class="button small" type="submit" name="do" value="try" formnovalidate data-try>${button}</button></div>
+${content}
+</div></div>`;
 
 /** A part of the result that is replaced by the same part of the next one. `isSpoken`: for screen readers too. */
 export const livePart = (id: string, content: Html | string | false, isSpoken = false): Html =>

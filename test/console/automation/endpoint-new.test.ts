@@ -113,11 +113,13 @@ for (const [what, examples, isUsed] of [
   ['no example that is not in a list', { 0: 1 }, false],
 ] as const)
   test(`suggest ${what} as test data`, async cleanup => {
-    const { submit, opened } = await start(cleanup);
+    const { submit, opened, person } = await start(cleanup);
     const sent = await submit('/endpoints', { ...made, schema: JSON.stringify({ examples }) });
     // A schema whose examples are not a list may be refused, and is never used.
     if (sent.status === 422) return assert.equal(what, 'no example that is not in a list');
-    const { text } = await opened(sent);
+    const page = (await opened(sent)).text;
+    const [, test = ''] = /href="([^"]+\/test)" data-sheet/.exec(page) ?? [];
+    const { text } = await person.get(test);
     const expected = isUsed ? Object.values(examples)[0] : { order: 42, amount: 99.5 };
     assert.equal(seenIn(text).Data, JSON.stringify(expected, null, 2));
   });

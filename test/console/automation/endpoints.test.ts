@@ -94,6 +94,27 @@ test('show viewers no form', async cleanup => {
   assert.equal(factsOf(one).Verification, 'None');
 });
 
+test('show their newest events, and lead to each and to all', async cleanup => {
+  const { read } = await start(cleanup);
+  const page = await read('/endpoints/ain_demo');
+  const rows = tableOf(page, 'Events') ?? [];
+  assert.deepEqual(rows[0], ['Event', 'Event id', 'Received', 'Published', 'Status']);
+  assert.deepEqual(
+    rows.slice(1).map(([event, id]) => [event, id]),
+    [
+      ['[order.paid](/events/evt_demo_reminder)', 'evt_demo_reminder'],
+      ['[order.paid](/events/evt_demo_paid)', 'evt_demo_paid'],
+    ],
+  );
+  assert.match(page, /href="\/events\?endpoint=ain_demo">Show all</);
+});
+
+test('are changed by nobody who may only look', async cleanup => {
+  const { person } = await start(cleanup, viewer);
+  for (const page of ['edit', 'test'])
+    assert.equal((await person.get(`${home}/endpoints/ain_demo/${page}`)).status, 403);
+});
+
 test('show all their settings, and how to change them', async cleanup => {
   const { read, person, automation } = await start(cleanup, {
     now: () => Date.parse('2026-03-14T09:26:53Z'),
@@ -113,7 +134,10 @@ test('show all their settings, and how to change them', async cleanup => {
   assert.match(page, /<title>Full · Inbound endpoints - /);
   assert.match(page, /<p class="eyebrow"><a href="\/endpoints">Inbound endpoints</);
   assert.match(page, /href="\/endpoints" aria-current="page">Sources</);
-  assert.match(page, /href="\/events\?endpoint=ain_full">Events of this endpoint</);
+  assert.match(
+    page,
+    /href="\/events\?endpoint=ain_full">Show all<span class="hush"> events of this endpoint</,
+  );
   assert.deepEqual(factsOf(page), {
     URL: 'Ends with …2222 It was shown once, when it was made. Rotate it to get a new one. The old URL, which ends with …1111, works until 15 Mar 2026, 09:26 UTC.',
     'Event type': 'order.paid',
@@ -130,8 +154,6 @@ test('show all their settings, and how to change them', async cleanup => {
     `Pause: ${at}/pause`,
     `Rotate URL (primary): ${at}/rotate`,
     `Delete endpoint (danger solid): ${at}/delete`,
-    `Save endpoint (primary): ${at}`,
-    `Publish test event (primary): ${at}/test`,
   ]);
   assert.match(page, /Delete this endpoint\?/);
   assert.deepEqual(choicesOf(page, 'overlap'), {
@@ -141,9 +163,8 @@ test('show all their settings, and how to change them', async cleanup => {
     604800: 'works for one more week',
   });
   assert.equal(seenIn(page)['The old URL'], 'works for one more day');
-  assert.equal(isOpen(page, 'Edit'), false);
-  assert.equal(isOpen(page, 'Send a test'), false);
-  const form = formOn((await person.get(home + at)).text, person, home + at);
+  assert.match(page, /href="\/endpoints\/ain_full\/edit" data-sheet>Edit</);
+  const form = formOn((await person.get(`${home}${at}/edit`)).text, person, home + at);
   assert.deepEqual(seenIn(form), {
     Name: 'Full',
     'Event type': 'order.paid',
@@ -169,8 +190,9 @@ test('show the settings of an endpoint that has none', async cleanup => {
     Created: '10 Feb 2026, 08:00 UTC',
   });
   assert.equal(codeOf(page, 'the JSON Schema code'), null);
-  assert.match(page, /<summary>Schema, rate limit and GET requests<\/summary>/);
-  assert.equal(seenIn(page)['Accept GET requests, with the fields in the query'], false);
+  const form = await read('/endpoints/ain_github/edit');
+  assert.match(form, /<summary>Schema, rate limit and GET requests<\/summary>/);
+  assert.equal(seenIn(form)['Accept GET requests, with the fields in the query'], false);
 });
 
 test('can be resumed but not tested while they are paused', async cleanup => {
@@ -183,7 +205,6 @@ test('can be resumed but not tested while they are paused', async cleanup => {
     `Resume (primary): ${at}/resume`,
     `Rotate URL (primary): ${at}/rotate`,
     `Delete endpoint (danger solid): ${at}/delete`,
-    `Save endpoint (primary): ${at}`,
   ]);
 });
 
@@ -197,7 +218,7 @@ for (const [what, more, verify, other] of [
   test(`unfold in the form what is set: ${what}`, async cleanup => {
     const { read, automation } = await start(cleanup);
     await automation.createEndpoint('ws_studio', inbound('ain_set', '1', more), { most: 9 });
-    const page = await read('/endpoints/ain_set');
+    const page = await read('/endpoints/ain_set/edit');
     const isUnfolded = (words: string) =>
       new RegExp(`<details class="fold" open><summary>${words}`).test(page);
     assert.deepEqual([isUnfolded('Verify the sender'), isUnfolded('Schema')], [verify, other]);

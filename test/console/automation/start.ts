@@ -10,7 +10,7 @@ export const root = `/user/api${home}`;
 
 /** The page with the form that is sent to a path. */
 export const formOf = (path: string): string =>
-  path === '/routes' ? '/routes/new' : path.startsWith('/routes/') ? `${path}/edit` : path;
+  path === '/routes' ? '/routes/new' : /^\/(routes|endpoints)\/[^/]+$/.test(path) ? `${path}/edit` : path;
 
 export async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
   const mock = await startMock(options);
@@ -21,7 +21,8 @@ export async function start(cleanup: Cleanup, options: Parameters<typeof startMo
   const read = async (path: string) => (await person.get(home + path)).text.replaceAll(root, '');
   /** Sends the form of a page with these values. */
   const submit = async (page: string, fields: Record<string, string | string[]>, action = page) => {
-    const hidden = await person.form(home + (action === page ? formOf(page) : page), home + action);
+    const hasOwnPage = action === page || action.endsWith('/test');
+    const hidden = await person.form(home + (hasOwnPage ? formOf(action) : page), home + action);
     return person.post(home + action, { ...hidden, ...fields });
   };
   /** The page that a response leads to. */

@@ -20,7 +20,8 @@ export const automationSection = section({
   routes: [
     [`${place}/endpoints`, { GET: 'showInboundEndpoints', POST: 'createInboundEndpoint' }, 'refillEndpoint'],
     [endpoint, { GET: 'showInboundEndpoint', POST: 'changeInboundEndpoint' }, 'refillChangedEndpoint'],
-    [`${endpoint}/test`, { GET: 'goToEndpoint', POST: 'testInboundEndpoint' }, 'refillTest'],
+    [`${endpoint}/edit`, { GET: 'editInboundEndpoint' }],
+    [`${endpoint}/test`, { GET: 'newInboundTest', POST: 'testInboundEndpoint' }, 'refillTest'],
     [`${endpoint}/pause`, { GET: 'goToEndpoint', POST: 'pauseInboundEndpoint' }],
     [`${endpoint}/resume`, { GET: 'goToEndpoint', POST: 'resumeInboundEndpoint' }],
     [`${endpoint}/rotate`, { GET: 'goToEndpoint', POST: 'rotateInboundEndpoint' }],

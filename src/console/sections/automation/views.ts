@@ -47,9 +47,21 @@ export interface InboundView {
   /** Identifies the current URL without revealing it. The form that rotates it sends the mark back. */
   readonly mark: string;
   readonly canManage: boolean;
-  readonly form: InboundForm;
-  readonly test: { readonly data: string; readonly errors: FormErrors };
+  /** The newest ones. */
+  readonly events: readonly AutomationEvent[];
   readonly notice: Notice | null;
+}
+
+export interface InboundChangeView {
+  readonly endpoint: AutomationEndpoint;
+  readonly form: InboundForm;
+}
+
+export interface InboundTestView {
+  readonly endpoint: AutomationEndpoint;
+  /** JSON as text. */
+  readonly data: string;
+  readonly errors: FormErrors;
 }
 
 export interface HookForm {

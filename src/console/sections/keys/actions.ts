@@ -31,7 +31,7 @@ import { done, ended, keyPath } from './record.ts';
 import type { KeyForm, SettingsView } from './views.ts';
 
 export { keySpecimens } from './pages/new-key.ts';
-export { changeKey, refillChangedKey, showKeyPage } from './record.ts';
+export { changeKey, editKey, refillChangedKey, showKeyPage } from './record.ts';
 
 const keysOnPage = 25;
 const madeAlready =

@@ -1,8 +1,9 @@
 /** The page of one API key, and its change. */
+import type { Key, KeyRecord } from '../../../generated/types.ts';
 import { keyChanged } from '../../../keys/events.ts';
 import { checkKept, newKeyId, showKey } from '../../../keys/keys.ts';
 import { isRefused } from '../../../repository/index.ts';
-import { noticeOf, placeOf, redirectWith, sender } from '../../actions/call.ts';
+import { noticeOf, placeOf, redirectWith, requireManager, sender } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
 import { notFound } from '../../page-error.ts';
@@ -10,7 +11,8 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.
 import type { Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { addressOf, readChangeForm } from './form.ts';
-import { keyPage } from './pages/key.ts';
+import { changeKeyPage } from './pages/change-form.ts';
+import { isChangeable, keyPage } from './pages/key.ts';
 import type { ChangedKeyForm } from './views.ts';
 
 /** The possible notices after an action; never free text. */
@@ -24,22 +26,18 @@ export const keyPath = (visit: Visit) =>
   `${placeOf(visit)}/keys/${encodeURIComponent(visit.params.key_id ?? '')}`;
 
 export async function showKeyPage(visit: Visit): Promise<Answer> {
-  return { html: await detail(visit, await requireMember(visit), null) };
+  return { html: await detail(visit, await requireMember(visit)) };
 }
 
-/** `form`: as submitted; `null`: as stored. */
 async function detail(
   visit: Visit,
   member: LoggedInUser,
-  form: ChangedKeyForm | null,
   notice: Notice | null = noticeOf(visit, done),
 ): Promise<string> {
-  const { repository, options, now, params } = visit;
+  const { repository, options, now } = visit;
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
-  const record = await repository.keys.find(id, params.key_id ?? '');
-  if (record === null) throw notFound();
-  const key = showKey(record, now);
+  const key = showKey(await recordOf(visit, id), now);
   const names = await repository.users.namesOf(key.created_by === null ? [] : [key.created_by]);
   const successor = key.rotated_to === null ? null : await repository.keys.find(id, key.rotated_to);
   return keyPage(frameOf(visit, { member, current }), {
@@ -49,23 +47,45 @@ async function detail(
     replacement: successor === null ? null : showKey(successor, now),
     groups: options.served.groups.map(({ name, scopes = {} }) => ({ name, scopes })),
     canManage: mayManageKeys(current),
-    form: form ?? {
-      name: key.name,
-      expiry: 'same',
-      date: '',
-      allowedIps: key.allowed_ips.join('\n'),
-      address: addressOf(visit.ctx),
-      errors: {},
-    },
     notice,
   });
 }
+
+async function recordOf({ repository, params }: Visit, workspaceId: string): Promise<Readonly<KeyRecord>> {
+  const record = await repository.keys.find(workspaceId, params.key_id ?? '');
+  if (record === null) throw notFound();
+  return record;
+}
+
+export async function editKey(visit: Visit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const key = showKey(await recordOf(visit, workspaceOf(visit, member).workspace.id), visit.now);
+  requireManager(visit, member, 'keys');
+  if (!isChangeable(key)) return { redirect: keyPath(visit) };
+  return { html: changeForm(visit, member, key, formOf(visit, key)) };
+}
+
+/** The form as stored. */
+const formOf = ({ ctx }: Visit, key: Key): ChangedKeyForm => ({
+  name: key.name,
+  expiry: 'same',
+  date: '',
+  allowedIps: key.allowed_ips.join('\n'),
+  address: addressOf(ctx),
+  errors: {},
+});
+
+const changeForm = (visit: Visit, member: LoggedInUser, key: Key, form: ChangedKeyForm): string =>
+  changeKeyPage(frameOf(visit, { member, current: workspaceOf(visit, member) }), key, form);
 
 export async function changeKey(visit: Visit): Promise<Answer> {
   const { repository, now, params } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const { view, change } = readChangeForm(form, visit);
-  if (Object.keys(view.errors).length > 0) return { html: await detail(visit, member, view), status: 422 };
+  if (Object.keys(view.errors).length > 0) {
+    const key = showKey(await recordOf(visit, id), now);
+    return { html: changeForm(visit, member, key, view), status: 422 };
+  }
   const at = { ...change, now: new Date(now).toISOString() };
   const changed = await repository.keys.change(id, params.key_id ?? '', at, { events: keyChanged(now) });
   if (!isRefused(changed)) {
@@ -74,11 +94,12 @@ export async function changeKey(visit: Visit): Promise<Answer> {
   }
   if (changed.refused !== 'ended') throw notFound();
   // The form is gone with the key, so the page says it.
-  return { html: await detail(visit, member, null, { kind: 'error', text: ended }), status: 409 };
+  return { html: await detail(visit, member, { kind: 'error', text: ended }), status: 409 };
 }
 
 export async function refillChangedKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const { view } = readChangeForm(form, visit);
-  return { html: await detail(visit, member, { ...view, errors: late }) };
+  const key = showKey(await recordOf(visit, workspaceOf(visit, member).workspace.id), visit.now);
+  return { html: changeForm(visit, member, key, { ...view, errors: late }) };
 }

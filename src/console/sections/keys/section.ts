@@ -11,6 +11,7 @@ export const keysSection = section({
     [`${workspace}/settings`, { GET: 'showSettings' }],
     [`${workspace}/settings/keys`, { GET: 'goToSettings', POST: 'createKey' }, 'refillKey'],
     [`${workspace}/keys/:key_id`, { GET: 'showKeyPage', POST: 'changeKey' }, 'refillChangedKey'],
+    [`${workspace}/keys/:key_id/edit`, { GET: 'editKey' }],
     [`${key}/secret`, { GET: 'showKeySecret' }],
     [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],

@@ -55,7 +55,6 @@ export interface KeyView extends KeyRow, Pick<SettingsView, 'canManage' | 'notic
   readonly replacement: Key | null;
   /** The scopes that exist, by group. */
   readonly groups: readonly { readonly name: string; readonly scopes: Readonly<Record<string, string>> }[];
-  readonly form: ChangedKeyForm;
 }
 
 export interface NewKeyView {

@@ -8,19 +8,49 @@ import {
 import { testEndpoint } from '../../../../automation/inbound/test-event.ts';
 import { deepestInput, isDeeper } from '../../../../common/depth.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
-import { callOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
+import { callOf, orNotFound, redirectWith, requireManager, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
+import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { readJson } from '../../../json.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
-import { workspaceOf } from '../../../session/member.ts';
+import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { FormErrors } from '../../../views.ts';
-import type { Answer } from '../../../visit.ts';
-import { endpointPath, inboundDetail, inboundRecord, urlMarkOf, withUrl } from './inbound.ts';
-import { inboundErrors, inboundFrom, inboundInput, refusedInbound } from './inbound-form.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { inboundChangePage, inboundTestPage } from '../pages/inbound-forms.ts';
+import type { InboundForm, InboundTestView } from '../views.ts';
+import { endpointPath, exampleOf, inboundDetail, inboundRecord, urlMarkOf, withUrl } from './inbound.ts';
+import { inboundErrors, inboundFormOf, inboundFrom, inboundInput, refusedInbound } from './inbound-form.ts';
 import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
 const what = 'inbound endpoints';
+
+const changeForm = (
+  visit: AutomationVisit,
+  member: LoggedInUser,
+  record: Readonly<AutomationEndpointRecord>,
+  form?: InboundForm,
+): string => {
+  const endpoint = showEndpoint(record, visit.now);
+  return inboundChangePage(frameOf(visit, { member, current: workspaceOf(visit, member) }), {
+    endpoint,
+    form: form ?? inboundFormOf(endpoint),
+  });
+};
+
+/** A member who may change endpoints, and the endpoint. */
+async function opened(visit: AutomationVisit) {
+  const member = await requireMember(visit);
+  const record = await inboundRecord(visit, workspaceOf(visit, member).workspace.id);
+  requireManager(visit, member, what);
+  return { member, record };
+}
+
+export async function editInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
+  const { member, record } = await opened(visit);
+  return { html: changeForm(visit, member, record) };
+}
 
 export async function changeInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, what);
@@ -31,7 +61,7 @@ export async function changeInboundEndpoint(visit: AutomationVisit): Promise<Ans
     await changeEndpoint(callOf(visit, workspaceId, input));
   } catch (error) {
     const refused = refusedInbound(given, record.verification !== null, inboundErrors(error));
-    return { html: await inboundDetail(visit, member, record, { form: refused }), status: 422 };
+    return { html: changeForm(visit, member, record, refused), status: 422 };
   }
   return redirectWith(visit, endpointPath(visit), 'changed');
 }
@@ -40,7 +70,7 @@ export async function refillChangedEndpoint(visit: AutomationVisit): Promise<Ans
   const { member, form } = lateForm(visit);
   const record = await inboundRecord(visit, workspaceOf(visit, member).workspace.id);
   const filled = refusedInbound(inboundFrom(form), record.verification !== null, late);
-  return { html: await inboundDetail(visit, member, record, { form: filled }) };
+  return { html: changeForm(visit, member, record, filled) };
 }
 
 async function setState(visit: AutomationVisit, state: 'active' | 'paused'): Promise<void> {
@@ -89,12 +119,30 @@ export async function rotateInboundEndpoint(visit: AutomationVisit): Promise<Ans
   }
 }
 
+const testForm = (
+  visit: AutomationVisit,
+  member: LoggedInUser,
+  record: Readonly<AutomationEndpointRecord>,
+  given: Omit<InboundTestView, 'endpoint'>,
+): string =>
+  inboundTestPage(frameOf(visit, { member, current: workspaceOf(visit, member) }), {
+    endpoint: showEndpoint(record, visit.now),
+    ...given,
+  });
+
+/** A paused endpoint publishes nothing. */
+export async function newInboundTest(visit: AutomationVisit): Promise<Answer> {
+  const { member, record } = await opened(visit);
+  if (record.state !== 'active') return { redirect: endpointPath(visit) };
+  return { html: testForm(visit, member, record, { data: exampleOf(record), errors: {} }) };
+}
+
 export async function testInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, what);
   const record = await inboundRecord(visit, workspaceId);
   const data = form.one('data');
   const refuse = async (errors: FormErrors) => ({
-    html: await inboundDetail(visit, member, record, { test: { data, errors } }),
+    html: testForm(visit, member, record, { data, errors }),
     status: 422,
   });
   const read = readJson(data);
@@ -113,8 +161,7 @@ export async function testInboundEndpoint(visit: AutomationVisit): Promise<Answe
 export async function refillTest(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const record = await inboundRecord(visit, workspaceOf(visit, member).workspace.id);
-  const test = { data: form.one('data'), errors: late };
-  return { html: await inboundDetail(visit, member, record, { test }) };
+  return { html: testForm(visit, member, record, { data: form.one('data'), errors: late }) };
 }
 
 function testErrors(error: unknown): FormErrors {

@@ -1,6 +1,7 @@
 /** The inbound endpoints of a workspace, and one with its URL if it was just created. */
 import { createHash } from 'node:crypto';
 import { createEndpoint, showEndpoint } from '../../../../automation/inbound/endpoints.ts';
+import { listHistory } from '../../../../automation/inbound/history.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
 import { callOf, noticeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
@@ -15,15 +16,8 @@ import type { Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { inboundPage } from '../pages/inbound.ts';
 import { inboundListPage } from '../pages/inbound-list.ts';
-import type { InboundForm, InboundView } from '../views.ts';
-import {
-  emptyInbound,
-  inboundErrors,
-  inboundFormOf,
-  inboundFrom,
-  inboundInput,
-  refusedInbound,
-} from './inbound-form.ts';
+import type { InboundForm } from '../views.ts';
+import { emptyInbound, inboundErrors, inboundFrom, inboundInput, refusedInbound } from './inbound-form.ts';
 import { type AutomationVisit, recordPath } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
@@ -112,10 +106,11 @@ export async function inboundRecord(
 export const urlMarkOf = ({ id, tokens }: Readonly<AutomationEndpointRecord>): string =>
   createHash('sha256').update(`${id} ${tokens[0]?.digest}`).digest('base64url');
 
+/** How many of its events the page of an endpoint shows. */
+const eventsShown = 10;
+
 interface Shown {
   readonly url?: string;
-  readonly form?: InboundForm;
-  readonly test?: InboundView['test'];
   readonly notice?: Notice | null;
 }
 
@@ -123,27 +118,28 @@ export async function inboundDetail(
   visit: AutomationVisit,
   member: LoggedInUser,
   record: Readonly<AutomationEndpointRecord>,
-  { url, form, test, notice = noticeOf(visit, done) }: Shown = {},
+  { url, notice = noticeOf(visit, done) }: Shown = {},
 ): Promise<string> {
   const endpoint = showEndpoint(record, visit.now);
   const current = workspaceOf(visit, member);
-  const example = prettyJson(exampleOf(record));
+  const asked = { endpoint_id: record.id, limit: eventsShown };
+  const { result } = await listHistory(callOf(visit, current.workspace.id, asked));
   return inboundPage(frameOf(visit, { member, current }), {
     endpoint,
-    created: url === undefined ? null : { url, command: commandOf(record, url, example) },
+    created: url === undefined ? null : { url, command: commandOf(record, url, exampleOf(record)) },
     mark: urlMarkOf(record),
     canManage: mayManageKeys(current),
-    form: form ?? inboundFormOf(endpoint),
-    test: test ?? { data: example, errors: {} },
+    events: result.data,
     notice,
   });
 }
 
-/** The first example of the schema, or any data. */
-function exampleOf({ data_schema: schema }: Readonly<AutomationEndpointRecord>): unknown {
+/** The first example of the schema, or any data, as JSON. */
+export function exampleOf({ data_schema: schema }: Readonly<AutomationEndpointRecord>): string {
   const examples = (schema as { readonly examples?: unknown } | null)?.examples;
   const given: unknown = Array.isArray(examples) ? examples[0] : undefined;
-  return given !== undefined && prettyJson(given).length < 5_000 ? given : { order: 42, amount: 99.5 };
+  const text = given === undefined ? null : prettyJson(given);
+  return text !== null && text.length < 5_000 ? text : prettyJson({ order: 42, amount: 99.5 });
 }
 
 function commandOf(

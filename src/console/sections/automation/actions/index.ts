@@ -30,6 +30,8 @@ export {
 export {
   changeInboundEndpoint,
   deleteInboundEndpoint,
+  editInboundEndpoint,
+  newInboundTest,
   pauseInboundEndpoint,
   refillChangedEndpoint,
   refillTest,

@@ -3,7 +3,14 @@ import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
-import { emptyList, listFilters, listHref, listPages, listTable } from '../../../pages/list-table.ts';
+import {
+  type Column,
+  emptyList,
+  listFilters,
+  listHref,
+  listPages,
+  listTable,
+} from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, noticeBox, options, seenField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HistoryFilter, HistoryView } from '../views.ts';
@@ -39,7 +46,7 @@ ${listFilters({
   fieldNames: ['endpoint'],
   choices: [{ name: 'state', label: 'Status', values: states }],
 })}
-${events.length > 0 ? table(frame, view) : hasErrors(errors) ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
+${events.length > 0 ? eventTable(frame, events, sourceColumn(view)) : hasErrors(errors) ? false : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No events', isFiltered ? 'No event matches these filters.' : 'Events that are published are listed here, with the result of each delivery.')}
 ${listPages({ path, query, next, shown: events.length })}`,
     { notice: view.notice },
   );
@@ -97,9 +104,13 @@ function endpointChoices({ endpoints, filter }: HistoryView): [string, string][]
   return isKnown ? known : [...known, [endpointId, endpointId]];
 }
 
-const table = (frame: Frame, { events, endpoints }: HistoryView): Html => {
-  const names = new Map(endpoints.map(({ id, name }) => [id, name]));
-  return listTable<AutomationEvent>({
+/** `more`: columns after the id. */
+export const eventTable = (
+  frame: Frame,
+  events: readonly AutomationEvent[],
+  ...more: readonly Column<AutomationEvent>[]
+): Html =>
+  listTable<AutomationEvent>({
     label: 'Events',
     rows: events,
     href: ({ id }) => recordHref(frame, 'events', id),
@@ -107,11 +118,7 @@ const table = (frame: Frame, { events, endpoints }: HistoryView): Html => {
     columns: [
       { title: 'Event', cell: ({ type }) => type },
       { title: 'Event id', cell: ({ id }) => html`<code>${id}</code>` },
-      {
-        title: 'Source',
-        cell: ({ source, endpoint_id: id }) => names.get(id ?? '') ?? html`<code>${source}</code>`,
-        wideOnly: true,
-      },
+      ...more,
       {
         title: 'Received',
         kind: 'time',
@@ -129,7 +136,15 @@ const table = (frame: Frame, { events, endpoints }: HistoryView): Html => {
       { title: 'Status', cell: eventBadge, kind: 'status', size: 's' },
     ],
   });
-};
+
+function sourceColumn({ endpoints }: HistoryView): Column<AutomationEvent> {
+  const names = new Map(endpoints.map(({ id, name }) => [id, name]));
+  return {
+    title: 'Source',
+    cell: ({ source, endpoint_id: id }) => names.get(id ?? '') ?? html`<code>${source}</code>`,
+    wideOnly: true,
+  };
+}
 
 const badges = {
   published: ['good', 'Published'],

@@ -1,7 +1,5 @@
 import { type Html, html } from '../../../html.ts';
-import { errorSummary } from '../../../pages/form-parts.ts';
-import { csrfField, options } from '../../../pages/parts.ts';
-import type { Frame } from '../../../views.ts';
+import { options } from '../../../pages/parts.ts';
 import type { InboundForm } from '../views.ts';
 import { field, optional } from './shell.ts';
 
@@ -14,17 +12,15 @@ const schemes: readonly (readonly [value: string, words: string])[] = [
 ];
 
 /** The fields of an inbound endpoint. `id` distinguishes several forms on a page. */
-export function inboundFields(frame: Frame, id: string, form: InboundForm): Html {
+export function inboundFields(id: string, form: InboundForm): Html {
   const { errors } = form;
   const hasVerification = form.scheme !== '' || errors.secret !== undefined || errors.header !== undefined;
   const hasMore = form.allowGet || form.rate !== '' || form.schema !== '';
-  return html`${csrfField(frame)}
-${errorSummary(id, errors, 'Nothing was saved. Please correct:')}
-${field(id, 'name', errors, {
-  label: 'Name',
-  control: aria =>
-    html`<input name="name" type="text" maxlength="200" required autocomplete="off" value="${form.name}"${aria}>`,
-})}
+  return html`${field(id, 'name', errors, {
+    label: 'Name',
+    control: aria =>
+      html`<input name="name" type="text" maxlength="200" required autocomplete="off" value="${form.name}"${aria}>`,
+  })}
 ${field(id, 'type', errors, {
   label: 'Event type',
   hint: html`The type of events whose sender does not give one, such as <code>order.paid</code>.`,

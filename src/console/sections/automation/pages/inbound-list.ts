@@ -2,9 +2,9 @@ import type { AutomationEndpoint } from '../../../../generated/types.ts';
 import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
-import { hasErrors } from '../../../pages/form-parts.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
-import { onceField } from '../../../pages/parts.ts';
+import { csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InboundListView } from '../views.ts';
 import { inboundFields } from './inbound-fields.ts';
@@ -24,7 +24,9 @@ ${
   html`<details class="create"${(hasErrors(form.errors) || endpoints.length === 0) && html` open`}>
 <summary class="button primary">Create an endpoint</summary>
 <form class="card stack" id="create" method="post" action="${automationHref(frame, '/endpoints')}">
-${onceField(frame)}${inboundFields(frame, 'new', form)}
+${onceField(frame)}${csrfField(frame)}
+${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
+${inboundFields('new', form)}
 <p class="actions"><button class="button primary" type="submit">Create endpoint</button></p>
 </form>
 </details>`

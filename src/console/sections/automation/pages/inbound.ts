@@ -4,17 +4,18 @@ import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { prettyJson } from '../../../json.ts';
 import { askFirst, type Fact, withFacts } from '../../../pages/detail.ts';
-import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
-import { codeBlock, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { codeBlock, copyButton, csrfField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { InboundView } from '../views.ts';
-import { inboundFields } from './inbound-fields.ts';
+import { eventTable } from './history.ts';
 import { endpointBadge, schemeName } from './inbound-list.ts';
-import { automationHref, field, recordHead, recordHref, shell } from './shell.ts';
+import { automationHref, recordHead, recordHref, shell } from './shell.ts';
 
-/** One inbound endpoint: its settings, its URL if it was just created, and a form that publishes a test event. */
+/** One inbound endpoint: its settings, its newest events, and its URL if it was just created. */
 export function inboundPage(frame: Frame, view: InboundView): string {
-  const { endpoint, canManage, form, notice } = view;
+  const { endpoint, canManage, notice } = view;
+  const { id, state, data_schema: schema } = endpoint;
   return shell(
     frame,
     `${endpoint.name} · Inbound endpoints`,
@@ -24,28 +25,25 @@ export function inboundPage(frame: Frame, view: InboundView): string {
       canManage,
       what: 'endpoint',
       consequence: 'Requests to its URL are refused immediately. Its events stay in the history.',
+      actions: html`${state === 'active' && editorLink(recordHref(frame, 'endpoints', id, '/test'), 'Send a test')}${editorLink(recordHref(frame, 'endpoints', id, '/edit'), 'Edit')}`,
       more: [rotation(frame, view)],
     })}
 ${view.created !== null && urlBox(view.created, endpoint)}
-${withFacts(
-  facts(view),
-  html`<div class="record-forms">${
-    canManage &&
-    html`<details class="create"${hasErrors(form.errors) && html` open`}>
-<summary class="button">Edit</summary>
-<form class="card stack" method="post" action="${recordHref(frame, 'endpoints', endpoint.id)}">
-${inboundFields(frame, 'change', form)}
-<p class="actions"><button class="button primary" type="submit">Save endpoint</button></p>
-</form>
-</details>`
-  }
-${canManage && (endpoint.state === 'active' || hasErrors(view.test.errors)) && testForm(frame, view)}
-<a class="button" href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: endpoint.id }).toString()}">Events of this endpoint</a></div>
-${endpoint.data_schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(endpoint.data_schema), 'JSON')}`,
-)}`,
-    { notice },
+${withFacts(facts(view), html`${latest(frame, view)}${schema !== null && codeBlock('schema', 'JSON Schema', prettyJson(schema), 'JSON')}`)}`,
+    { notice, head: canManage ? editorScript(frame) : null },
   );
 }
+
+/** The newest events, and the link to all in the history. */
+const latest = (
+  frame: Frame,
+  { endpoint: { id }, events }: InboundView,
+): Html => html`<section aria-labelledby="events-title">
+<div class="card-head"><h2 id="events-title">Latest events</h2>
+<a href="${automationHref(frame, '/events')}?${new URLSearchParams({ endpoint: id }).toString()}">Show all<span class="hush"> events of this endpoint</span></a></div>
+${events.length > 0 ? eventTable(frame, events) : html`<div class="empty"><p class="muted">No events yet.</p></div>`}
+</section>
+`;
 
 const urlBox = (
   { url, command }: NonNullable<InboundView['created']>,
@@ -114,19 +112,3 @@ const rotation = (frame: Frame, { endpoint: { id }, mark }: InboundView): Html =
 <button class="button primary" type="submit">Rotate URL</button></form>`,
     false,
   );
-
-const testForm = (frame: Frame, { endpoint, test }: InboundView): Html =>
-  html`<details class="create"${hasErrors(test.errors) && html` open`}>
-<summary class="button">Send a test</summary>
-<form class="card stack" method="post" action="${recordHref(frame, 'endpoints', endpoint.id, '/test')}">
-${csrfField(frame)}${onceField(frame)}
-${errorSummary('test', test.errors, 'No test event was published. Please correct:')}
-${field('test', 'data', test.errors, {
-  label: 'Data',
-  hint: html`JSON. It is published as an event of type <code>${endpoint.event_type}</code>, to all hooks and routes that want it.`,
-  control: aria =>
-    html`<textarea name="data" rows="6" spellcheck="false" required${aria}>\n${test.data}</textarea>`,
-})}
-<p class="actions"><button class="button primary" type="submit">Publish test event</button></p>
-</form>
-</details>`;

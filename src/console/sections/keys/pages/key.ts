@@ -3,17 +3,21 @@ import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
 import { detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
-import { described, errorSummary, fieldError, hasErrors } from '../../../pages/form-parts.ts';
-import { copyButton, csrfField, noticeBox, options } from '../../../pages/parts.ts';
+import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { copyButton, noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import { expiries, type KeyView } from '../views.ts';
-import { allowedIpsField, rangeList } from './allowed-ips.ts';
+import type { KeyView } from '../views.ts';
+import { rangeList } from './allowed-ips.ts';
 import { endsSoon, keyActions, keyHref, stateBadge } from './key-table.ts';
 
-/** One key: what it may do, the form that changes it, and its facts. */
+/** Whether the key has neither ended nor been replaced. */
+export const isChangeable = ({ state, rotated_to: successor }: Key): boolean =>
+  state === 'active' && successor === null;
+
+/** One key: what it may do, and its facts. */
 export function keyPage(frame: Frame, view: KeyView): string {
   const { key, canManage, notice, replacement } = view;
-  const canChange = canManage && key.state === 'active' && key.rotated_to === null;
+  const canChange = canManage && isChangeable(key);
   return layout(
     frame,
     `${key.name} · Keys`,
@@ -22,13 +26,16 @@ export function keyPage(frame: Frame, view: KeyView): string {
       title: key.name,
       status: stateBadge(key),
       copy: key.id,
-      actions: key.state === 'active' && html`<a class="button" href="${referenceHref(frame)}">Try it</a>`,
+      actions:
+        key.state === 'active' &&
+        html`<a class="button" href="${referenceHref(frame)}">Try it</a>${canChange && editorLink(`${keyHref(frame, key)}/edit`, 'Edit')}`,
       menu: canManage && key.state === 'active' ? keyActions(frame, view, ['from', 'key']) : [],
     })}
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${replacement !== null && html`<p class="notice">This key was rotated. Its replacement is <a href="${keyHref(frame, replacement)}">${replacement.name} (<code>${replacement.prefix}…${replacement.last_four}</code>)</a>.</p>`}
 ${replacement === null && endsSoon(key, Date.parse(frame.seen)) && html`<p class="notice">This key expires on ${time(key.expires_at ?? '')}. ${canChange ? 'Rotate it, or choose a later expiry, before requests with it are refused.' : 'Requests with it are refused from then on.'}</p>`}
-${withFacts(facts(frame, view), html`${canChange && changeForm(frame, view)}${scopesOf(view)}`)}`,
+${withFacts(facts(frame, view), scopesOf(view))}`,
+    canChange ? editorScript(frame) : null,
   );
 }
 
@@ -72,36 +79,4 @@ ${known.map(
     html`<div><dt>${name}</dt><dd>${own.map(([scope, allows]) => html`<div><code>${scope}</code> <span class="muted">${allows}</span></div>`)}</dd></div>\n`,
 )}${others.length > 0 && html`<div><dt>Not served here</dt><dd>${others.map(scope => html`<div><code>${scope}</code></div>`)}</dd></div>`}</dl>
 </section>`;
-}
-
-function changeForm(frame: Frame, { key, form }: KeyView): Html {
-  const { errors } = form;
-  const now = key.expires_at === null ? 'never' : key.expires_at.slice(0, 10);
-  return html`<details class="create"${hasErrors(errors) && html` open`}>
-<summary class="button">Edit</summary>
-<form class="card stack" method="post" action="${keyHref(frame, key)}">
-${csrfField(frame)}
-${errorSummary('key', errors, 'The key was not changed. Please correct:')}
-<div class="field">
-<label for="key-name">Name</label>
-<input id="key-name" name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${described('key-name', errors.name, false)}>
-${fieldError('key-name', errors.name)}
-</div>
-<div class="pair">
-<div class="field">
-<label for="key-expiry">Expires</label>
-<select id="key-expiry" name="expiry" data-date="#key-date-field"${described('key-expiry', errors.expiry, false)}>
-${options([['same', `As before (${now})`], ...expiries], form.expiry)}</select>
-${fieldError('key-expiry', errors.expiry)}
-</div>
-<div class="field" id="key-date-field">
-<label for="key-date">Day <span class="muted">(if you chose a date)</span></label>
-<input id="key-date" name="date" type="date" value="${form.date}"${described('key-date', errors.date, false)}>
-${fieldError('key-date', errors.date)}
-</div>
-</div>
-${allowedIpsField(form)}
-<p class="actions"><button class="button primary" type="submit">Save key</button></p>
-</form>
-</details>`;
 }

@@ -1,0 +1,37 @@
+/** The forms of an inbound endpoint: its change, and a test event. */
+import { html } from '../../../html.ts';
+import { editorPage } from '../../../pages/editor.ts';
+import type { Frame } from '../../../views.ts';
+import type { InboundChangeView, InboundTestView } from '../views.ts';
+import { inboundFields } from './inbound-fields.ts';
+import { field, recordHref } from './shell.ts';
+
+export const inboundChangePage = (frame: Frame, { endpoint, form }: InboundChangeView): string =>
+  editorPage(frame, {
+    up: [recordHref(frame, 'endpoints', endpoint.id), endpoint.name],
+    title: 'Edit endpoint',
+    action: recordHref(frame, 'endpoints', endpoint.id),
+    id: 'change',
+    errors: form.errors,
+    creates: false,
+    fields: inboundFields('change', form),
+    save: 'Save endpoint',
+  });
+
+export const inboundTestPage = (frame: Frame, { endpoint, data, errors }: InboundTestView): string =>
+  editorPage(frame, {
+    up: [recordHref(frame, 'endpoints', endpoint.id), endpoint.name],
+    title: 'Send a test',
+    action: recordHref(frame, 'endpoints', endpoint.id, '/test'),
+    id: 'test',
+    errors,
+    refusal: 'No test event was published. Please correct:',
+    creates: true,
+    fields: field('test', 'data', errors, {
+      label: 'Data',
+      hint: html`JSON. It is published as an event of type <code>${endpoint.event_type}</code>, to all hooks and routes that want it.`,
+      control: aria =>
+        html`<textarea name="data" rows="6" spellcheck="false" required${aria}>\n${data}</textarea>`,
+    }),
+    save: 'Publish test event',
+  });
