@@ -136,7 +136,13 @@ const optional: {
   items: { batches: true },
   messaging: { countWaiting: true },
   users: { create: true, change: true },
-  webhooks: { publishWithin: true, takeSqlEvents: true, countDeliveries: true, countWaiting: true },
+  webhooks: {
+    publishWithin: true,
+    takeSqlEvents: true,
+    countDeliveries: true,
+    countWaiting: true,
+    recentDeliveries: true,
+  },
 };
 
 /** The names of all parts. */

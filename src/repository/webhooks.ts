@@ -99,6 +99,20 @@ export interface DeliveryCount {
   readonly failed: number;
 }
 
+export interface RecentDeliveriesQuery {
+  readonly endpointIds: readonly string[];
+  /** Maximum number for each endpoint. */
+  readonly limit: number;
+}
+
+/** How a delivery went so far, without what was sent and answered. */
+export interface RecentDelivery {
+  readonly endpoint_id: string;
+  readonly state: WebhookDelivery['state'];
+  /** How long each attempt took, in milliseconds. */
+  readonly durations: readonly number[];
+}
+
 export interface WebhooksRepository {
   /**
    * Stores an endpoint. Returns the stored endpoint, or why it was refused: concurrent calls with `most` never leave
@@ -235,6 +249,13 @@ export interface WebhooksRepository {
   /** The deliveries of a workspace by `created_at`, newest first (equal times by id, last first). */
   listDeliveries(workspaceId: string, query: DeliveryQuery): Awaitable<DeliveryPage>;
 
+  /**
+   * The newest deliveries to each of these endpoints, of each endpoint in the order of `listDeliveries`, at a cost that
+   * does not grow with their number. Endpoints that do not exist have none. Without this method, `listDeliveries` is
+   * called for each endpoint.
+   */
+  recentDeliveries?(workspaceId: string, query: RecentDeliveriesQuery): Awaitable<readonly RecentDelivery[]>;
+
   findDelivery(
     workspaceId: string,
     deliveryId: string,
@@ -303,6 +324,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   claim: 'list',
   settle: 'list',
   listDeliveries: ['deliveries'],
+  recentDeliveries: 'list',
   countDeliveries: 'list',
   countWaiting: 'record',
   findDelivery: 'found',

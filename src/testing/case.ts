@@ -11,6 +11,7 @@ export const optionalMethods = {
   'users.create': ['users', 'create'],
   'webhooks.countDeliveries': ['webhooks', 'countDeliveries'],
   'webhooks.countWaiting': ['webhooks', 'countWaiting'],
+  'webhooks.recentDeliveries': ['webhooks', 'recentDeliveries'],
   'messaging.countWaiting': ['messaging', 'countWaiting'],
 } as const satisfies Record<string, readonly [PartName, string]>;
 

@@ -74,6 +74,7 @@ import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
 import { webhookKindCases } from './webhooks/kinds.ts';
 import { webhookLaneCases } from './webhooks/lanes.ts';
+import { recentDeliveryCases } from './webhooks/recent.ts';
 import { waitingDeliveryCases } from './webhooks/waiting.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
@@ -156,6 +157,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   'users.create': newUserCases,
   'webhooks.countDeliveries': deliveryCountCases,
   'webhooks.countWaiting': waitingDeliveryCases,
+  'webhooks.recentDeliveries': recentDeliveryCases,
   'messaging.countWaiting': waitingMessageCases,
 };
 
@@ -166,7 +168,8 @@ export interface ConformanceOptions {
    * Parts that the adapter leaves out, each with the reason. Neither their cases nor cases of other parts that use
    * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
    * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by hour; `webhooks.countWaiting` and
-   * `messaging.countWaiting` are the counts of `marketplace.stats()`. A case fails if it needs a part that is neither in the
+   * `messaging.countWaiting` are the counts of `marketplace.stats()`; `webhooks.recentDeliveries` is for the list of webhooks
+   * in the console. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
    * that the tables of a shop may not have.
    */

@@ -180,6 +180,8 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       }),
     'webhooks.countWaiting': () => webhooks.countWaiting?.(),
     'webhooks.countWaiting of a workspace': () => webhooks.countWaiting?.({ workspaceId: 'ws_5' }),
+    'webhooks.recentDeliveries': () =>
+      webhooks.recentDeliveries?.('ws_5', { endpointIds: ['ep_5', 'ep_105'], limit: 20 }),
     'webhooks.prune': () => webhooks.prune({ keepFor: 86_400_000 }),
     'webhooks.clock': () => webhooks.clock(),
     'webhooks.listDeliveries': () => webhooks.listDeliveries('ws_5', { limit: 10, after: place }),

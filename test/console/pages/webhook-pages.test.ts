@@ -1,6 +1,9 @@
 /** What the pages of webhooks show. */
 import assert from 'node:assert/strict';
-import { suiteOf } from '../../helper.ts';
+import Koa from 'koa';
+import { createRouter } from '../../../src/index.ts';
+import { fixtureRepository, serveApp, suiteOf } from '../../helper.ts';
+import { ingrid, Person } from '../client.ts';
 import { home, hook, start } from '../demo-pages.ts';
 import { attribute, below, fieldsIn, has, is, said } from './document.ts';
 import { type Shown, shownIn } from './shown.ts';
@@ -168,6 +171,46 @@ test('offer ranges of time and an overlap, with one day selected', async cleanup
   assert.deepEqual(choices('overlap'), ['day! keeps signing for one day', '0 stops signing immediately']);
   assert.deepEqual(shown.texts('a', 'segments'), ['All', 'Pending', 'Delivered', 'Failed']);
 });
+
+for (const isThere of [true, false])
+  test(`list webhooks ${isThere ? 'with one question for the deliveries of all' : 'of a storage without recentDeliveries'}`, async cleanup => {
+    const repository = await fixtureRepository();
+    const { recentDeliveries, ...webhooks } = repository.webhooks;
+    assert.ok(recentDeliveries);
+    const asked: string[] = [];
+    const router = createRouter({
+      repository: {
+        ...repository,
+        webhooks: {
+          ...webhooks,
+          listDeliveries(...query) {
+            asked.push('listDeliveries');
+            return webhooks.listDeliveries(...query);
+          },
+          ...(isThere && {
+            recentDeliveries(...query: Parameters<typeof recentDeliveries>) {
+              asked.push('recentDeliveries');
+              return recentDeliveries(...query);
+            },
+          }),
+        },
+      },
+      publicUrl: 'https://shop.example',
+      console: true,
+    });
+    const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+    const person = new Person(`${url}/user/api`);
+    await person.logIn(ingrid);
+    const rows = shownIn((await person.get(`${home}/webhooks`)).text).rows('Webhooks');
+    assert.deepEqual(
+      rows.slice(1).map(row => row.slice(3, 6)),
+      [
+        ['50%', '143 ms', '1 delivered, 1 failed, newest at the right'],
+        ['– none', '– none', '– none'],
+      ],
+    );
+    assert.deepEqual(asked, isThere ? ['recentDeliveries'] : ['listDeliveries', 'listDeliveries']);
+  });
 
 test('list webhooks by their description, or by their URL', async cleanup => {
   const { see, webhooks, endpoint } = await open(cleanup);

@@ -182,6 +182,19 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       };
     },
 
+    recentDeliveries(workspaceId, { endpointIds, limit }) {
+      checkCounts('webhooks.recentDeliveries', { limit });
+      return [...new Set(endpointIds)].flatMap(endpointId =>
+        newestDeliveriesOf(store.data, workspaceId, { endpointId })
+          .slice(0, limit)
+          .map(({ endpoint_id, state, attempts }) => ({
+            endpoint_id,
+            state,
+            durations: attempts.map(({ duration_ms: ms }) => ms),
+          })),
+      );
+    },
+
     countWaiting: lowdbWaitingDeliveries(store),
 
     countDeliveries: (workspaceId, query) => deliveryCountsIn(store.data, workspaceId, query),

@@ -10,6 +10,7 @@ import { countDeliveries } from './counts.ts';
 import { deliveryPageStatement } from './list-deliveries.ts';
 import { postgresWebhookPruning } from './prune.ts';
 import { publishWithin, receiversOfEvents } from './publish.ts';
+import { recentDeliveries } from './recent.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
 import { settle, settlementStatements } from './settle.ts';
 import { postgresSqlEvents } from './sql-events.ts';
@@ -102,6 +103,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         next: last !== undefined && rows.length > query.limit ? { at: last.created_at, id: last.id } : null,
       };
     },
+
+    recentDeliveries: (workspaceId, query) => recentDeliveries(database, workspaceId, query),
 
     countWaiting: postgresWaitingDeliveries(database),
 

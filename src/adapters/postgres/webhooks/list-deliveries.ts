@@ -7,7 +7,7 @@ import { isStorable, selection } from '../database/columns.ts';
 import { Where } from '../database/where.ts';
 import { deliveryTable } from './rows.ts';
 
-const everyState: readonly WebhookDelivery['state'][] = ['pending', 'succeeded', 'failed'];
+export const everyState: readonly WebhookDelivery['state'][] = ['pending', 'succeeded', 'failed'];
 
 const order = 'order by d.created_at desc, d.id desc';
 

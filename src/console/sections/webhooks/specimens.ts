@@ -15,12 +15,7 @@ const endings = ['succeeded', 'failed', 'pending'] as const;
 
 /** How the deliveries ended, newest first. */
 const recent = (...states: readonly WebhookDelivery['state'][]) =>
-  states.map((state, index) => ({
-    state,
-    attempts: [
-      { at: '2026-03-14T09:26:53Z', duration_ms: 90 + index * 37, status: 200, error: null, response: '' },
-    ],
-  }));
+  states.map((state, index) => ({ state, durations: [90 + index * 37] }));
 
 export const webhookSpecimens = async (visit: WebhookVisit): Promise<readonly Specimen[]> => {
   const { events } = visit.service;

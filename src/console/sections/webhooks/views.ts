@@ -1,6 +1,7 @@
 /** The view models of the webhook pages. */
 import type { WebhookDelivery, WebhookEndpoint } from '../../../generated/types.ts';
 import type { OfferedEvent } from '../../../group/event.ts';
+import type { RecentDelivery } from '../../../repository/index.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
 /** The values of the webhook form. */
@@ -51,7 +52,7 @@ export interface WebhookPreview {
 export interface ListedWebhook {
   readonly endpoint: WebhookEndpoint;
   /** Its newest deliveries, newest first. */
-  readonly recent: readonly WebhookDelivery[];
+  readonly recent: readonly RecentDelivery[];
 }
 
 export interface WebhookListView {

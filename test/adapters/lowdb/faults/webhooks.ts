@@ -39,6 +39,11 @@ export const webhookFaults: Faults = {
     webhooks.countDeliveries = (workspaceId, { kind: _, ...query }) =>
       countDeliveries?.(workspaceId, query) ?? [];
   },
+  'returns the newest deliveries of all endpoints together': ({ webhooks }) => {
+    const { recentDeliveries } = webhooks;
+    webhooks.recentDeliveries = async (workspaceId, query) =>
+      (await recentDeliveries?.(workspaceId, query))?.slice(0, query.limit) ?? [];
+  },
   'leases a delivery to every caller': ({ webhooks }) => {
     const { claim, release } = webhooks;
     webhooks.claim = async request => {

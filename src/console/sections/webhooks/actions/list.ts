@@ -1,10 +1,13 @@
 /** The webhooks of a workspace. */
+import { groupBy } from '../../../../common/group-by.ts';
+import type { RecentDelivery } from '../../../../repository/index.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { cataloguePage } from '../pages/catalogue.ts';
+import { recentOf } from '../pages/health.ts';
 import { webhookListPage } from '../pages/list.ts';
 import type { WebhookVisit } from './visit.ts';
 
@@ -22,19 +25,31 @@ export async function showWebhooks(visit: WebhookVisit): Promise<Answer> {
   const { webhooks } = visit.repository;
   const { id } = current.workspace;
   const endpoints = await webhooks.listEndpoints(id);
-  // Their number is limited.
-  const pages = await Promise.all(
-    endpoints.map(one => webhooks.listDeliveries(id, { endpointId: one.id, limit: newest })),
-  );
+  const recent = groupBy(await recentDeliveries(webhooks, id, endpoints), one => one.endpoint_id);
   const html = webhookListPage(frameOf(visit, { member, current }), {
-    webhooks: endpoints.map((one, index) => ({
+    webhooks: endpoints.map(one => ({
       endpoint: showWebhookEndpoint(one),
-      recent: pages[index]?.deliveries ?? [],
+      recent: recent.get(one.id) ?? [],
     })),
     canManage: mayManageKeys(current),
     notice: noticeOf(visit, done),
   });
   return { html };
+}
+
+async function recentDeliveries(
+  webhooks: WebhookVisit['repository']['webhooks'],
+  workspaceId: string,
+  endpoints: readonly { readonly id: string }[],
+): Promise<readonly RecentDelivery[]> {
+  const endpointIds = endpoints.map(({ id }) => id);
+  if (webhooks.recentDeliveries !== undefined)
+    return webhooks.recentDeliveries(workspaceId, { endpointIds, limit: newest });
+  // Their number is limited.
+  const pages = await Promise.all(
+    endpointIds.map(endpointId => webhooks.listDeliveries(workspaceId, { endpointId, limit: newest })),
+  );
+  return pages.flatMap(({ deliveries }) => deliveries.map(recentOf));
 }
 
 export async function showEvents(visit: WebhookVisit): Promise<Answer> {

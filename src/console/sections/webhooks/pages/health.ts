@@ -1,9 +1,10 @@
 /** How the newest deliveries of a webhook went: the share that arrived, how long receivers took, and each as a bar. */
 import type { WebhookDelivery } from '../../../../generated/types.ts';
+import type { RecentDelivery } from '../../../../repository/index.ts';
 import { type Html, html } from '../../../html.ts';
 import { number } from '../../../pages/bar-chart.ts';
 
-type Deliveries = readonly Pick<WebhookDelivery, 'state' | 'attempts'>[];
+type Deliveries = readonly Pick<RecentDelivery, 'state' | 'durations'>[];
 
 interface Health {
   readonly succeeded: number;
@@ -15,6 +16,12 @@ interface Health {
   within(share: number): number | null;
 }
 
+export const recentOf = ({ endpoint_id, state, attempts }: WebhookDelivery): RecentDelivery => ({
+  endpoint_id,
+  state,
+  durations: attempts.map(({ duration_ms: ms }) => ms),
+});
+
 /** No failure is rounded away: 100% means that all have arrived. */
 const percentOf = (part: number, all: number): number =>
   part === all ? 100 : Math.min(99, Math.round((part / all) * 100));
@@ -22,9 +29,7 @@ const percentOf = (part: number, all: number): number =>
 export function healthOf(recent: Deliveries): Health {
   const count = (wanted: WebhookDelivery['state']) => recent.filter(({ state }) => state === wanted).length;
   const [succeeded, failed, pending] = [count('succeeded'), count('failed'), count('pending')];
-  const took = recent
-    .flatMap(({ attempts }) => attempts.map(({ duration_ms: ms }) => ms))
-    .sort((one, other) => one - other);
+  const took = recent.flatMap(({ durations }) => durations).sort((one, other) => one - other);
   return {
     succeeded,
     failed,

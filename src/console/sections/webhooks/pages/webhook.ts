@@ -16,7 +16,7 @@ import {
 } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookView } from '../views.ts';
-import { healthTiles } from './health.ts';
+import { healthTiles, recentOf } from './health.ts';
 import { webhookTitle } from './title.ts';
 import { verification } from './verification.ts';
 
@@ -41,7 +41,7 @@ ${stopped(endpoint)}
 ${secrets.length > 0 && secretBox(secrets)}
 ${withFacts(
   facts(endpoint),
-  html`${healthTiles(recent)}
+  html`${healthTiles(recent.map(recentOf))}
 ${deliveries(frame, view)}
 ${verification({ url: endpoint.url, type: typeOf(view) })}`,
 )}`,
