@@ -33,9 +33,6 @@ export function noteNoChange({ ctx }: Pick<Visit, 'ctx'>): void {
 /** What forms of the console change for which there is no operation, in words. */
 export const ownChanges: Readonly<Record<string, string>> = { renameWorkspace: 'Rename the workspace' };
 
-/** The actions of the console itself. */
-const ownOperations: Readonly<Record<string, string | null>> = { makeTestKey: 'createKey' };
-
 /** Records what the action of a form has changed. `answer`: `null` if it has thrown an error. */
 export async function recordAction(
   visit: Visit,
@@ -78,7 +75,7 @@ function named(
   group: ServedGroup | null,
   answer: Answer,
 ): NotedChange {
-  const performs = group === null ? ownOperations : (group.console?.performs ?? {});
+  const performs = group?.console?.performs ?? {};
   const operation = Object.hasOwn(performs, action) ? (performs[action] ?? '') : action;
   const { workspace_id: _, ...records } = params;
   const below = 'redirect' in answer ? segmentBelow(originalPath(ctx), answer.redirect) : null;

@@ -69,6 +69,20 @@ test('has the same operations for forms of the console, with the user and the se
   assert.ok(!JSON.stringify(entries).includes(cookie.slice(0, 12)));
 });
 
+test('names the test key that somebody made in the reference', async cleanup => {
+  const place = await start(cleanup);
+  const address = `${home}/reference/getItem/key`;
+  const form = await place.person.form('/reference/getItem', address);
+  for (const inline of ['yes', 'no']) {
+    const key_id = inline === 'yes' ? String(form.key_id) : 'key_another0';
+    await place.person.post(address, { ...form, key_id, inline });
+    const [entry] = await newEntries(place);
+    assert.deepEqual([entry?.operation, entry?.record_id?.startsWith('key_')], ['createKey', true]);
+    const page = await place.person.get(`${home}/keys/${entry?.record_id}`);
+    assert.match(page.text, /<title>Reference, Read one item · Keys/);
+  }
+});
+
 test('has an entry for each link of a bulk change, and none for what was left out', async cleanup => {
   const place = await start(cleanup);
   const id = ['lnk_demo_spring', 'lnk_nobody', 'lnk_demo_early'];

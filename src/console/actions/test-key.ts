@@ -7,6 +7,7 @@ import { isRefused } from '../../repository/index.ts';
 import { notFound } from '../page-error.ts';
 import { operationHref } from '../pages/reference/addresses.ts';
 import { testKeyMinutes } from '../pages/reference/test-key.ts';
+import { noteChange } from '../recorded-action.ts';
 import { workspaceOf } from '../session/member.ts';
 import { leaveSecret, takeSecret } from '../session/secret-once.ts';
 import type { Answer, Visit } from '../visit.ts';
@@ -63,6 +64,7 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
   );
   const made = await repository.keys.create(workspaceId, record, { events: keyCreated(now) });
   if (!isRefused(made)) {
+    noteChange(visit, 'createKey', record.id);
     if (form.one('inline') === 'yes') return answer(201, { made: secret });
     const redirect = testKeyHref(frame.base, workspaceId, operation.operationId);
     leaveSecret(visit, member, redirect, { secret });
