@@ -4209,7 +4209,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/RedirectStatus"
       },
       "expires_at": {
-        "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.",
+        "description": "Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.",
         "examples": [
           "2099-12-31T23:59:59Z"
         ],
@@ -4396,7 +4396,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/RedirectStatus"
       },
       "expires_at": {
-        "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.",
+        "description": "Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.",
         "examples": [
           "2099-12-31T23:59:59Z"
         ],
@@ -5284,7 +5284,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/RedirectStatus"
       },
       "expires_at": {
-        "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.",
+        "description": "Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"
@@ -5710,7 +5710,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "expires_at": {
-        "description": "When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.",
+        "description": "Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/Timestamp"

@@ -2643,7 +2643,7 @@ export interface ChangeLinkRequest {
   external_id?: LinkExternalId | null;
   redirect_status?: RedirectStatus;
   /**
-   * When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.
+   * Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
   expires_at?: Timestamp | null;
   /**
@@ -2729,7 +2729,7 @@ export interface CreateLinkRequest {
   external_id?: LinkExternalId | null;
   redirect_status?: RedirectStatus;
   /**
-   * When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.
+   * Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
   expires_at?: Timestamp | null;
   /**
@@ -2802,7 +2802,7 @@ export interface Link {
    */
   state: 'active' | 'expired' | 'used_up';
   /**
-   * When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.
+   * Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
   expires_at: Timestamp | null;
   /**
@@ -3165,7 +3165,7 @@ export interface LinkRecord {
   external_id: LinkExternalId | null;
   redirect_status: RedirectStatus;
   /**
-   * When the link expires. From then on it redirects to expired_url or answers 410. If null, it never expires.
+   * Expiry of the link. From then on it redirects to expired_url or answers 410. If null, it never expires.
    */
   expires_at: Timestamp | null;
   /**

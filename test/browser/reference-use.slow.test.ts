@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import { startMock } from '../../mock-server/index.ts';
 import { ingrid } from '../console/client.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 import { assertSound, visitor } from './browser.ts';
-import { curlOf, keyField, noCurl, open, tryIt, turnTo } from './reference.ts';
+import { curlOf, keyField, noCurl, open, outcome, tryIt, turnTo } from './reference.ts';
 
 const test = suiteOf('The API reference in a browser');
 
@@ -268,6 +269,18 @@ test('makes a test key for a member who tries an operation without one, and asks
   assert.match((await tryIt(page, 'createLink')).status, /^201 /);
   assert.equal(await made(), 1);
   assert.ok(!addresses.some(address => address.includes(secret)));
+  assertQuiet();
+});
+
+test('brings the answer into view, which is below the button, the code and the notes', async cleanup => {
+  const { page, assertQuiet } = await openAsMember(cleanup, 'createLink');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('#createLink-body').fill('{\n  "url": "https://shop.example",\n  "slug": "?"\n}');
+  assert.match((await tryIt(page, 'createLink')).status, /^400 /);
+  await until(async () => {
+    const box = await outcome(page, 'createLink').boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 800;
+  });
   assertQuiet();
 });
 

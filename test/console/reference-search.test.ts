@@ -38,6 +38,11 @@ test('finds fields, parameters, errors, scopes and events', () => {
   for (const id of found('webhooks:write').slice(0, 5))
     assert.equal(reference.operations.get(id)?.scope, 'webhooks:write', id);
   assert.equal(found('link.created')[0], 'link.created');
+  // What is sent comes before the events and responses that contain it.
+  for (const q of ['link expires', 'link expires_at'])
+    assert.deepEqual([found(q)[0], details(q)[0]], ['createLink', 'Body expires_at'], q);
+  assert.ok(found('link expiry').slice(0, 2).includes('createLink'));
+  assert.deepEqual(found('password').slice(0, 3), ['createLink', 'upsertLink', 'changeLink']);
   // What every operation may answer is found once.
   assert.deepEqual(found('headers_too_large'), ['overview']);
 });

@@ -224,6 +224,8 @@ async function tryIt(button) {
   }
   button.disabled = false;
   button.focus();
+  // On a page with a long form, the answer is below what is in view.
+  one('[data-result]').scrollIntoView({ block: 'nearest' });
 }
 
 async function send({ url, method, headers, body }) {

@@ -62,13 +62,12 @@ const weighed = (name: string, description = ''): Weighed[] => [
   [description.toLowerCase(), 1],
 ];
 
-const detail = (kind: string, name: string, description: string, anchor: string) => ({
-  kind,
-  name,
-  description,
-  anchor,
-  text: weighed(name, description),
-});
+function detail(kind: string, name: string, description: string, anchor: string) {
+  // What a field is within counts less than its own name: `link.expires_at` of an event is not what a link is given.
+  const own = name.lastIndexOf('.') + 1;
+  const text = weighed(name.slice(own), `${name.slice(0, own)} ${description}`);
+  return { kind, name, description, anchor, text };
+}
 
 const fieldDetails = (kind: string, place: string, schema: object | undefined, { document }: Reference) =>
   schema === undefined
@@ -180,6 +179,12 @@ function worth(word: string, texts: readonly Weighed[]): number {
 
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
+/** What users send is asked for more often than what a response contains, and that more often than an event. */
+function ranked(score: number, { event }: Entry, { kind }: Detail): number {
+  if (event !== null) return score / 2;
+  return kind === 'Body' || kind === 'Parameter' ? score + 1 : score;
+}
+
 function scoreOf(
   entry: Entry,
   words: readonly string[],
@@ -194,7 +199,9 @@ function scoreOf(
         own.some(worth => worth > 0) && own.every((worth, index) => worth > 0 || (page[index] ?? 0) > 0);
       return {
         one,
-        score: isFound ? sum(own.map((worth, index) => Math.max(worth, (page[index] ?? 0) / 2))) : 0,
+        score: isFound
+          ? ranked(sum(own.map((worth, index) => Math.max(worth, (page[index] ?? 0) / 2))), entry, one)
+          : 0,
       };
     })
     .filter(({ score }) => score > 0)
