@@ -115,9 +115,9 @@ test('says once that a delivery is sent again, and keeps the focus at its button
   const record = page.locator('[data-record]');
   await record.getByRole('button', { name: 'Resend' }).focus();
   await page.keyboard.press('Enter');
-  await record.getByText('The delivery will be sent again.').waitFor();
+  await record.getByText('The delivery will be sent when the webhook is resumed.').waitFor();
   assert.deepEqual(
-    await page.locator('[role=status], [role=alert]').filter({ hasText: 'sent again' }).count(),
+    await page.locator('[role=status], [role=alert]').filter({ hasText: 'will be sent' }).count(),
     1,
   );
   assert.equal(await page.evaluate('document.activeElement.textContent'), 'Retry now');

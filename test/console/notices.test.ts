@@ -59,7 +59,7 @@ for (const [path, fields, to, says] of [
     `${delivery}/replay`,
     {},
     '/webhook-deliveries/msg_demo_failed_ep_demo',
-    'The delivery will be sent again.',
+    'The delivery will be sent when the webhook is resumed.',
   ],
   [
     `${home}/settings/keys/key_demo_studio/revoke`,

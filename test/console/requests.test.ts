@@ -23,6 +23,39 @@ test('are listed with their error, key and status, and each leads to its page', 
   assert.match(page, /<title>[^<]* · Requests/);
 });
 
+test('lead to their key, and the key to its requests', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get(`${home}/requests?key=key_demo_studio`);
+  const [path = ''] = /\/requests\/req_[^"?]+/.exec(text) ?? [];
+  const page = (await person.get(home + path)).text;
+  assert.match(page, /<dt>Key<\/dt><dd><a href="[^"]*\/keys\/key_demo_studio">Demo key<\/a>/);
+  assert.match(
+    (await person.get(`${home}/keys/key_demo_studio`)).text,
+    /href="[^"]*\/requests\?key=key_demo_studio">Requests<\/a>/,
+  );
+});
+
+test('say which scope the key did not have', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  const { request_log: log } = mock.repository.data;
+  const [first] = log.ws_studio ?? [];
+  assert.ok(first !== undefined);
+  for (const [id, operation] of [
+    ['req_refused', 'listLinks'],
+    ['req_gone', 'operationOfYesterday'],
+  ] as const)
+    await mock.repository.put('request_log', 'ws_studio', {
+      ...first,
+      id,
+      operation,
+      status: 403,
+      error: 'missing_scope',
+    });
+  const said = async (id: string) => textOf((await person.get(`${home}/requests/${id}`)).text);
+  assert.match(await said('req_refused'), /does not have the required scope: links:read/);
+  assert.match(await said('req_gone'), /does not have the required scope\s/);
+});
+
 test('are filtered by key, operation and status, and an unknown filter finds none', async cleanup => {
   const { person } = await start(cleanup);
   const rows = async (query: string) => {

@@ -28,23 +28,32 @@ export const isBroken = ({ state, paused_reason: reason, failing_since: since }:
 export const brokenWords = ({ state }: Pick<Endpoint, 'state'>): string =>
   state === 'paused' ? 'is paused because of failures' : 'fails';
 
-/** The status of a delivery: a pending one is sent for the first time, or again. */
-export function deliveryStatus({
-  state,
-  attempts,
-}: Pick<WebhookDelivery, 'state' | 'attempts'>): readonly [BadgeKind, string] {
-  if (state === 'succeeded') return ['good', 'Delivered'];
+/** What receives deliveries. */
+export type ReceiverKind = 'webhook' | 'hook' | 'route';
+
+/** The status of a delivery: a pending one is sent for the first time, or again. A route may skip the event. */
+export function deliveryStatus(
+  { state, attempts }: Pick<WebhookDelivery, 'state' | 'attempts'>,
+  kind: ReceiverKind = 'webhook',
+): readonly [BadgeKind, string] {
+  const last = attempts.at(-1);
+  if (state === 'succeeded')
+    return last !== undefined && isSkipped(last, kind) ? ['off', 'Skipped'] : ['good', 'Delivered'];
   if (state === 'failed') return ['bad', 'Failed'];
   return ['waiting', attempts.length === 0 ? 'Pending' : 'Retrying'];
 }
 
-export const deliveryBadge = (delivery: Pick<WebhookDelivery, 'state' | 'attempts'>): Html =>
-  badge(...deliveryStatus(delivery));
+export const deliveryBadge = (
+  delivery: Pick<WebhookDelivery, 'state' | 'attempts'>,
+  kind?: ReceiverKind,
+): Html => badge(...deliveryStatus(delivery, kind));
 
 /** What a list of deliveries shows besides them. */
 export interface DeliveryTable {
   /** URL of a delivery. */
   readonly hrefOf: (delivery: WebhookDelivery) => string;
+  /** What the endpoint of the page is. @default 'webhook' */
+  readonly kind?: ReceiverKind;
   /** The name of its endpoint. @default the page is about one endpoint */
   readonly receiverOf?: (delivery: WebhookDelivery) => string;
   /** Id of the delivery that is open beside the list. */
@@ -61,7 +70,7 @@ export interface DeliveryTable {
 export const deliveryTable = (
   frame: Frame,
   deliveries: readonly WebhookDelivery[],
-  { hrefOf, receiverOf, current = null, resend = null }: DeliveryTable,
+  { hrefOf, kind = 'webhook', receiverOf, current = null, resend = null }: DeliveryTable,
 ): Html =>
   listTable<WebhookDelivery>({
     label: 'Deliveries',
@@ -82,7 +91,7 @@ export const deliveryTable = (
           ]),
       {
         title: 'Last response',
-        cell: ({ attempts }) => lastOutcome(attempts),
+        cell: ({ attempts }) => lastOutcome(attempts, kind),
         // Beside the record of an endpoint, it is what tells the rows apart.
         wideOnly: receiverOf !== undefined,
       },
@@ -106,7 +115,7 @@ export const deliveryTable = (
         size: 's',
         wideOnly: true,
       },
-      { title: 'Status', cell: deliveryBadge, kind: 'status', size: 's' },
+      { title: 'Status', cell: one => deliveryBadge(one, kind), kind: 'status', size: 's' },
     ],
     ...(resend !== null && {
       bulk: {
@@ -120,18 +129,30 @@ export const deliveryTable = (
     }),
   });
 
-function lastOutcome(attempts: readonly WebhookAttempt[]): Html | null {
+function lastOutcome(attempts: readonly WebhookAttempt[], kind: ReceiverKind): Html | null {
   const last = attempts.at(-1);
-  return last === undefined
-    ? null
-    : html`<span title="${outcomeOf(last)}">${outcomeOf(last)}</span> <span class="muted">in ${number(last.duration_ms)} ms</span>`;
+  if (last === undefined) return null;
+  // The reason is what tells the events apart that a route has skipped.
+  if (isSkipped(last, kind)) return html`<span title="${last.response}">${last.response}</span>`;
+  const outcome = outcomeOf(last, kind);
+  return html`<span title="${outcome}">${outcome}</span> <span class="muted">in ${number(last.duration_ms)} ms</span>`;
 }
 
-export const isGoodAttempt = ({ status, error }: WebhookAttempt): boolean =>
+const isGoodAttempt = ({ status, error }: WebhookAttempt): boolean =>
   error === null && (status === null || (status >= 200 && status < 300));
 
+/** Whether a route has made no event, because its filter does not match or its mapping gives null. */
+export const isSkipped = (
+  { status, error, made_events: made }: WebhookAttempt,
+  kind: ReceiverKind,
+): boolean => kind === 'route' && status === null && error === null && made === undefined;
+
 /** Attempts that were handled in this process have no status. */
-export const outcomeOf = ({ status, error }: WebhookAttempt) => status ?? error ?? 'Processed';
+const outcomeOf = (attempt: WebhookAttempt, kind: ReceiverKind): string =>
+  String(attempt.status ?? attempt.error ?? (isSkipped(attempt, kind) ? 'Skipped' : 'Processed'));
+
+export const attemptBadge = (attempt: WebhookAttempt, kind: ReceiverKind = 'webhook'): Html =>
+  badge(isSkipped(attempt, kind) ? 'off' : isGoodAttempt(attempt) ? 'good' : 'bad', outcomeOf(attempt, kind));
 
 /** One page of the deliveries of an endpoint. */
 export interface DeliveryPageView {

@@ -4,9 +4,8 @@ import { fullTime, timeFrom } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import { readJson } from '../json.ts';
 import type { Frame } from '../views.ts';
-import { badge } from './badge.ts';
 import { number } from './bar-chart.ts';
-import { deliveryBadge, isGoodAttempt, outcomeOf } from './deliveries.ts';
+import { attemptBadge, deliveryBadge, type ReceiverKind } from './deliveries.ts';
 import { detailHead } from './detail.ts';
 import { dataBlock } from './json-block.ts';
 import { codeBlock, csrfField, refreshed, seenField } from './parts.ts';
@@ -14,6 +13,8 @@ import { codeBlock, csrfField, refreshed, seenField } from './parts.ts';
 export interface DeliveryDetail {
   readonly delivery: WebhookDelivery;
   readonly payload: string;
+  /** What receives it. @default 'webhook' */
+  readonly kind?: ReceiverKind;
   /** The page above. @default that of the receiver */
   readonly up?: readonly [href: string, words: string];
   /** The link that closes it, if it is open beside a list. */
@@ -26,6 +27,8 @@ export interface DeliveryDetail {
   readonly replay: string | null;
   /** What was sent besides the body. */
   readonly request?: Html;
+  /** Whether the receiver is paused, so that nothing is sent. @default false */
+  readonly isPaused?: boolean;
   /** The query of the list beside it, which it keeps when it is sent again. */
   readonly query?: string;
   /** The way of the event, step by step. */
@@ -33,13 +36,26 @@ export interface DeliveryDetail {
 }
 
 export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
-  const { delivery, payload, receiver, up = receiver, close, href, replay, request, query, trace } = view;
+  const {
+    delivery,
+    payload,
+    kind,
+    receiver,
+    up = receiver,
+    close,
+    href,
+    replay,
+    request,
+    query,
+    trace,
+  } = view;
   const isPending = delivery.state === 'pending';
-  const attempts = html`<div class="attempts-part">${leadOf(frame, delivery)}${attemptList(delivery)}</div>`;
+  const waits = view.isPaused === true && isPending && isDue(frame, delivery);
+  const attempts = html`<div class="attempts-part">${leadOf(frame, delivery, waits)}${attemptList(delivery, kind)}</div>`;
   return html`${detailHead({
     up,
     title: delivery.event_type,
-    status: html`<span id="status"${isPending && html` data-refresh="#status" data-from="${href}"`}>${deliveryBadge(delivery)}</span>`,
+    status: html`<span id="status"${isPending && html` data-refresh="#status" data-from="${href}"`}>${deliveryBadge(delivery, kind)}</span>`,
     copy: delivery.id,
     actions:
       (replay !== null || close !== undefined) &&
@@ -74,26 +90,36 @@ ${trace}
 }
 
 /** What has happened, and what comes next. */
-function leadOf({ seen }: Frame, { state, attempts, next_attempt_at: next }: WebhookDelivery): Html | false {
-  if (state !== 'pending' || next === null) return false;
-  const isDue = Date.parse(next) <= Date.parse(seen);
-  const failed =
-    attempts.length === 1 ? '1 attempt has failed. ' : `${attempts.length} attempts have failed. `;
-  return html`<p class="notice">${attempts.length > 0 && failed}${isDue ? 'The next attempt is due now.' : html`The next attempt is ${timeFrom(seen, next)}.`}</p>`;
+function leadOf(frame: Frame, delivery: WebhookDelivery, waits: boolean): Html | false {
+  const { state, attempts, next_attempt_at: next } = delivery;
+  if (state !== 'pending' || next === null || (waits && attempts.length === 0)) return false;
+  const failed = attempts.length === 1 ? '1 attempt has failed.' : `${attempts.length} attempts have failed.`;
+  const due = isDue(frame, delivery)
+    ? 'The next attempt is due now.'
+    : html`The next attempt is ${timeFrom(frame.seen, next)}.`;
+  return html`<p class="notice">${attempts.length > 0 && `${failed} `}${!waits && due}</p>`;
 }
 
-const attemptList = ({ attempts }: WebhookDelivery): Html =>
+const isDue = ({ seen }: Frame, { next_attempt_at: next }: WebhookDelivery): boolean =>
+  next !== null && Date.parse(next) <= Date.parse(seen);
+
+const attemptList = ({ attempts }: WebhookDelivery, kind: ReceiverKind | undefined): Html =>
   attempts.length === 0
     ? html`<p class="muted">No attempts yet.</p>`
-    : html`<ol class="attempts">${attempts.map(attemptItem).toReversed()}</ol>`;
+    : html`<ol class="attempts">${attempts.map((one, index) => attemptItem(one, index, attempts.length, kind)).toReversed()}</ol>`;
 
-function attemptItem(attempt: WebhookAttempt, index: number, all: readonly WebhookAttempt[]): Html {
+function attemptItem(
+  attempt: WebhookAttempt,
+  index: number,
+  count: number,
+  kind: ReceiverKind | undefined,
+): Html {
   const { at, duration_ms, status, response } = attempt;
   const body =
     response === null || response === ''
       ? html`<p class="muted">${status === null ? 'There was no response.' : 'The response had no body.'}</p>`
       : html`<pre tabindex="0" role="group" aria-label="Response of attempt ${index + 1}"><code>${response}</code></pre>`;
-  return html`<li><details${index === all.length - 1 && html` open`}><summary>${badge(isGoodAttempt(attempt) ? 'good' : 'bad', String(outcomeOf(attempt)))}<span class="muted">Attempt ${index + 1}, ${number(duration_ms)} ms</span>${fullTime(at)}</summary>
+  return html`<li><details${index === count - 1 && html` open`}><summary>${attemptBadge(attempt, kind)}<span class="muted">Attempt ${index + 1}, ${number(duration_ms)} ms</span>${fullTime(at)}</summary>
 <div id="attempt-${index + 1}">${body}</div></details></li>\n`;
 }
 

@@ -2,9 +2,8 @@
 import type { WebhookAttempt, WebhookDelivery } from '../../generated/types.ts';
 import { elapsed, fullTime } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { badge } from './badge.ts';
 import { number } from './bar-chart.ts';
-import { deliveryBadge, isGoodAttempt, outcomeOf } from './deliveries.ts';
+import { attemptBadge, deliveryBadge, isSkipped, type ReceiverKind } from './deliveries.ts';
 
 export interface TimelineStep {
   readonly at: string;
@@ -13,7 +12,7 @@ export interface TimelineStep {
   readonly words: Html | string;
   /** What the words lead to; `null`: nothing. */
   readonly href: string | null;
-  readonly note?: Html | string | false;
+  readonly note?: Html | string | null | false;
   /** How deep below the event it is. @default 0 */
   readonly depth?: 0 | 1 | 2 | 3;
   /** Whether it is the page itself. */
@@ -25,7 +24,7 @@ export interface TracedDelivery {
   readonly delivery: WebhookDelivery;
   /** The receiver. */
   readonly name: string;
-  readonly kind: 'webhook' | 'hook' | 'route';
+  readonly kind: ReceiverKind;
   readonly href: string;
   /** The route that made what was delivered; `null`: the event itself was delivered. */
   readonly via: string | null;
@@ -65,7 +64,7 @@ function deliverySteps(
   return [
     {
       at: created_at,
-      status: deliveryBadge(delivery),
+      status: deliveryBadge(delivery, kind),
       words: name,
       href,
       note: html`${kinds[kind]}${via !== null && html`, by the route “${via}”`}${left > 0 && `, ${left} earlier ${left === 1 ? 'attempt' : 'attempts'}`}`,
@@ -75,10 +74,10 @@ function deliverySteps(
     ...attempts.slice(left).map(
       (attempt, index): TimelineStep => ({
         at: attempt.at,
-        status: badge(isGoodAttempt(attempt) ? 'good' : 'bad', String(outcomeOf(attempt))),
+        status: attemptBadge(attempt, kind),
         words: `Attempt ${left + index + 1}`,
         href: `${href}#attempt-${left + index + 1}`,
-        note: durationOf(attempt),
+        note: isSkipped(attempt, kind) ? attempt.response : durationOf(attempt),
         depth: depth === 1 ? 2 : 3,
       }),
     ),

@@ -169,6 +169,19 @@ test('list the deliveries to hooks, routes and webhooks, and those of what a rou
   );
 });
 
+test('say that a route has skipped the event, and why', async cleanup => {
+  const { read } = await startWith(cleanup, { route_demo: { response: 'The filter does not match.' } });
+  const [, , delivery, attempt] = traceOf(await read(at));
+  const day = '+3 d 17 h 5 Mar 2026, 05:05 UTC';
+  assert.equal(delivery, `Skipped (off) [Large orders](/deliveries/dlv_route_demo) Route ${day}`);
+  assert.equal(
+    attempt,
+    `Skipped (off) [Attempt 1](/deliveries/dlv_route_demo#attempt-1) The filter does not match. ${day}`,
+  );
+  assert.match(await read('/routes/route_demo'), /The filter does not match\..*badge off">.*Skipped/s);
+  assert.match(await read('/deliveries/dlv_route_demo'), /badge off">.*Skipped/s);
+});
+
 test('name receivers without a description by their URL', async cleanup => {
   const { read, webhooks } = await startWith(cleanup, { hook_demo: {} });
   await webhooks.changeEndpoint('ws_studio', 'hook_demo', { description: '' });

@@ -157,6 +157,22 @@ test('show a delivery that waits for its first attempt, and offer to make it now
   assert.match(said(shown.document.byId.get('headers') ?? assert.fail()), /webhook-timestamp: 1795161600/);
 });
 
+test('say that what is resent waits while the webhook is paused, and is not due', async cleanup => {
+  const { see, webhooks } = await open(cleanup);
+  assert.deepEqual((await see(failed)).texts('p', 'notice'), [
+    'The webhook is paused: what you resend waits until you resume it.',
+  ]);
+  webhooks.findDelivery = async () => ({
+    delivery: delivery({ next_attempt_at: '2026-11-21T11:00:00Z', attempts: [attempt({ status: 503 })] }),
+    payload: '{"type":"key.created"}',
+  });
+  const shown = await see(failed);
+  assert.deepEqual(shown.texts('p', 'notice'), [
+    'The webhook is paused: nothing is sent until you resume it.',
+    '1 attempt has failed.',
+  ]);
+});
+
 test('show all that is stored of the body of a response', async cleanup => {
   const { see, webhooks } = await open(cleanup);
   const response = 'x'.repeat(4_096);

@@ -165,12 +165,14 @@ export async function showRequest(visit: RequestVisit): Promise<Answer> {
   const found = await repository.requests.find(current.workspace.id, params.request_id ?? '');
   if (found === null) throw notFound();
   const names = await namesOfKeys(visit, current.workspace.id, [found.key_id]);
+  const operation = options.served.operations.find(({ id }) => id === found.operation);
   return {
     html: requestPage(frameOf(visit, { member, current }), {
       request: shown(found),
       keyName: names.get(found.key_id) ?? null,
-      operationName: options.served.operations.find(({ id }) => id === found.operation)?.summary ?? null,
+      operationName: operation?.summary ?? null,
       message: options.served.errors[found.error ?? '']?.message ?? null,
+      missingScope: found.error === 'missing_scope' ? (operation?.scope ?? null) : null,
     }),
   };
 }

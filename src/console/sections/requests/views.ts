@@ -29,4 +29,6 @@ export interface LoggedRequestView {
   readonly operationName: string | null;
   /** What the error says, or `null`. */
   readonly message: string | null;
+  /** The scope that the key did not have. `null`: that was not the error. */
+  readonly missingScope: string | null;
 }

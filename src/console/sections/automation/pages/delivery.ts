@@ -15,6 +15,7 @@ export function automationDeliveryPage(frame: Frame, view: AutomationDeliveryVie
     deliveryDetail(frame, {
       delivery,
       payload,
+      kind,
       receiver: [
         isWebhook
           ? workspaceHref(frame, `/webhooks/${encodeURIComponent(id)}`)

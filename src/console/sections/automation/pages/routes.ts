@@ -96,7 +96,7 @@ ${withFacts(
   ],
   html`${route.filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(route.filter))}
 ${route.mapping !== null && codeBlock('mapping', 'Mapping', route.mapping)}
-${deliveryList(frame, view, { path: href, hrefOf: ({ id }) => recordHref(frame, 'deliveries', id) })}`,
+${deliveryList(frame, view, { path: href, kind: 'route', hrefOf: ({ id }) => recordHref(frame, 'deliveries', id) })}`,
 )}`,
     { notice, head: html`${panesScript(frame)}${canManage && editorScript(frame)}` },
   );

@@ -26,9 +26,7 @@ export function keyPage(frame: Frame, view: KeyView): string {
       title: key.name,
       status: stateBadge(key),
       copy: key.id,
-      actions:
-        key.state === 'active' &&
-        html`<a class="button" href="${referenceHref(frame)}">Try it</a>${canChange && editorLink(`${keyHref(frame, key)}/edit`, 'Edit')}`,
+      actions: html`${frame.pagesOf('requests') !== null && html`<a class="button" href="${workspaceHref(frame, `/requests?key=${encodeURIComponent(key.id)}`)}">Requests</a>`}${key.state === 'active' && html`<a class="button" href="${referenceHref(frame)}">Try it</a>${canChange && editorLink(`${keyHref(frame, key)}/edit`, 'Edit')}`}`,
       menu: canManage && key.state === 'active' ? keyActions(frame, view, ['from', 'key']) : [],
     })}
 ${notice !== null && noticeBox(notice.kind, notice.text)}

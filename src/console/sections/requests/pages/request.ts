@@ -10,7 +10,7 @@ import { duration, statusBadge } from './requests.ts';
 /** One request of the log. */
 export function requestPage(
   frame: Frame,
-  { request, keyName, operationName, message }: LoggedRequestView,
+  { request, keyName, operationName, message, missingScope }: LoggedRequestView,
 ): string {
   const { id, at, key_id, method, path, status, error, duration_ms, request_id, network, parameters } =
     request;
@@ -34,7 +34,9 @@ ${withFacts(
     ['Time until the answer', duration(duration_ms)],
     [
       'Key',
-      html`<a href="${list}?key=${encodeURIComponent(key_id)}">${keyName ?? html`<code>${key_id}</code>`}</a>`,
+      keyName === null || frame.pagesOf('keys') === null
+        ? (keyName ?? html`<code>${key_id}</code>`)
+        : html`<a href="${workspaceHref(frame, `/keys/${encodeURIComponent(key_id)}`)}">${keyName}</a>`,
     ],
     [
       'Operation',
@@ -53,7 +55,7 @@ ${
   error !== null &&
   html`<section class="card" aria-labelledby="error">
 <h2 id="error">Error</h2>
-<p><code>${error}</code>${message !== null && html` ${message}`}</p>
+<p><code>${error}</code>${message !== null && html` ${message}`}${missingScope !== null && html`: <code>${missingScope}</code>`}</p>
 </section>`
 }`,
 )}`,

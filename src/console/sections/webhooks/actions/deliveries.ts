@@ -27,6 +27,10 @@ import { detail, recordOf, webhookPath } from './webhook.ts';
 
 /** The possible notices after an action; never free text. */
 const done: NoticeWords = { ...resent, again: 'The delivery will be sent again.' };
+const doneWhilePaused: NoticeWords = {
+  ...resent,
+  again: 'The delivery will be sent when the webhook is resumed.',
+};
 
 /** The page of the delivery, with the list beside it as it was. */
 const deliveryOf = (visit: WebhookVisit, query: URLSearchParams) =>
@@ -62,7 +66,7 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
         title: deliveryTitle(view),
         content: (frame, list) => deliveryPart(frame, list, view),
       },
-      notice: noticeOf(visit, done),
+      notice: noticeOf(visit, endpoint.state === 'paused' ? doneWhilePaused : done),
     }),
   };
 }

@@ -19,21 +19,29 @@ export function deliveryPart(frame: Frame, list: string, view: DeliveryView): Ht
   const hrefOf = (id: string) =>
     `${workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}`)}${query && `?${query}`}`;
   const href = workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(delivery.id)}`);
-  return html`${endpoint.state === 'paused' && delivery.state === 'pending' && html`<p class="notice">The webhook is paused: nothing is sent until you resume it.</p>`}
+  const webhook = workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`);
+  const isPaused = endpoint.state === 'paused';
+  return html`${isPaused && (delivery.state === 'pending' || canManage) && html`<p class="notice">${pausedWords(delivery, webhook)}</p>`}
 ${deliveryDetail(frame, {
   delivery,
   payload,
   up: [list, 'Deliveries'],
   close: closeLink(list),
-  receiver: [workspaceHref(frame, `/webhooks/${encodeURIComponent(endpoint.id)}`), webhookTitle(endpoint)],
+  receiver: [webhook, webhookTitle(endpoint)],
   href: hrefOf(delivery.id),
   replay: canManage ? `${href}/replay` : null,
+  isPaused,
   query,
   request: html`${codeBlock('target', 'URL', `POST ${endpoint.url}`)}
 ${codeBlock('headers', 'Headers', headerText.join('\n'))}`,
   trace: trace(frame, view, hrefOf),
 })}`;
 }
+
+const pausedWords = ({ state }: DeliveryView['delivery'], webhook: string): Html =>
+  state === 'pending'
+    ? html`The <a href="${webhook}">webhook is paused</a>: nothing is sent until you resume it.`
+    : html`The <a href="${webhook}">webhook is paused</a>: what you resend waits until you resume it.`;
 
 /** The event, and all its deliveries to webhooks. */
 function trace(frame: Frame, { delivery, siblings }: DeliveryView, hrefOf: (id: string) => string): Html {
