@@ -231,6 +231,15 @@ for (const [fields, field, sentence] of refused)
     assert.deepEqual(await routes(), before);
   });
 
+test('say that a hook gets the events of its own type too, as the form of a hook does', async cleanup => {
+  const { read } = await start(cleanup);
+  assert.match(await read('/routes/new'), /the filter of this route does not hold those back/);
+  assert.match(
+    await read('/hooks'),
+    /For a hook that gets only what a route sends, enter the new event type/,
+  );
+});
+
 test('mark that there are no hooks to choose from', async cleanup => {
   const { submit, webhooks } = await startWithRoutes(cleanup);
   await webhooks.deleteEndpoint('ws_studio', 'hook_demo');

@@ -58,7 +58,7 @@ ${field('new', 'url', form.errors, {
 })}
 ${field('new', 'event', form.errors, {
   label: 'Event type',
-  hint: html`A type that events are published with, an event of this service such as <code>link.created</code>, or <code>*</code> for all events.`,
+  hint: html`A type that events are published with, an event of this service such as <code>link.created</code>, or <code>*</code> for all events. No filter of a route applies to them. For a hook that gets only what a route sends, enter the new event type of the route.`,
   control: aria =>
     html`<input name="event_type" type="text" maxlength="200" required autocomplete="off" spellcheck="false" list="known-events" value="${form.eventType}"${aria}><datalist id="known-events">${events.map(event => html`<option value="${event}"></option>`)}</datalist>`,
 })}

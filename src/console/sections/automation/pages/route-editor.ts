@@ -73,6 +73,7 @@ ${field(id, 'type', form.errors, {
   control: aria =>
     html`<input name="event_type" type="text" maxlength="200" autocomplete="off" spellcheck="false" value="${form.eventType}"${aria}>`,
 })}
+${hooks.length > 0 && html`<p class="hint">A hook also gets all events of its own type: the filter of this route does not hold those back.</p>`}
 ${checkboxes(id, 'hooks', form.errors, 'Send to these hooks', hooks, form.hooks, html`There are no hooks yet. <a href="${automationHref(frame, '/hooks')}">Create a hook</a> first.`)}`;
 
 function preview(result: Preview | null): Html {
