@@ -6,6 +6,7 @@ export const assetNames = [
   'palette.js',
   'panes.js',
   'editor.js',
+  'sheet.js',
   'reference.css',
   'reference.js',
   'json.js',

@@ -36,6 +36,7 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
   'palette.js': () => readFileSync(new URL('./assets/palette.js', import.meta.url), 'utf8'),
   'panes.js': () => readFileSync(new URL('./assets/panes.js', import.meta.url), 'utf8'),
   'editor.js': () => readFileSync(new URL('./assets/editor.js', import.meta.url), 'utf8'),
+  'sheet.js': () => readFileSync(new URL('./assets/sheet.js', import.meta.url), 'utf8'),
   'reference.css': () => readFileSync(new URL('./assets/reference.css', import.meta.url), 'utf8'),
   'reference.js': () => readFileSync(new URL('./assets/reference.js', import.meta.url), 'utf8'),
   'json.js': () => readFileSync(new URL('./assets/json.js', import.meta.url), 'utf8'),

@@ -46,6 +46,7 @@ export interface Frame {
   readonly panesJs: string;
   /** URL of the script for editors, and for links to them. */
   readonly editorJs: string;
+  readonly sheetJs: string;
   /** The logged-in user, or `null` on the login page. */
   readonly viewer: { readonly name: string; readonly email: string } | null;
   /** The login URL, or `null` if the host has not set one. */

@@ -57,6 +57,18 @@ test('copies the secret of a new key', async cleanup => {
   assert.ok((await page.content()).includes(String(copied)));
 });
 
+test('copies a short URL as browsers send it, also where the page shows it as people read it', async cleanup => {
+  const { page } = await openSecure('workspaces/ws_studio/links/lnk_demo_greetings', cleanup);
+  assert.match((await page.locator('#record-id').textContent()) ?? '', /\/l\/grüße$/);
+  await page.getByRole('button', { name: /^copy/i }).first().click();
+  await page
+    .getByText(/copied/i)
+    .first()
+    .waitFor();
+  const copied = await page.evaluate('navigator.clipboard.readText()');
+  assert.match(String(copied), /\/l\/gr%C3%BC%C3%9Fe$/);
+});
+
 test('copies the request as the reference shows it', async cleanup => {
   const { page } = await openSecure('reference/getItem', cleanup);
   await page.locator('#key').fill(secrets.studio);

@@ -34,6 +34,7 @@ export function frameOf(
     js: assetAddress(visit, 'console.js'),
     panesJs: assetAddress(visit, 'panes.js'),
     editorJs: assetAddress(visit, 'editor.js'),
+    sheetJs: assetAddress(visit, 'sheet.js'),
     viewer: member === null ? null : { name: member.user.name, email: member.user.email },
     loginUrl: settings.authenticateUser === null ? `${base}/login` : settings.loginUrl,
     ownLogin: settings.authenticateUser === null,

@@ -61,7 +61,8 @@ export const editorPage = (frame: Frame, editor: Editor): string =>
   );
 
 /** What a page with a link to an editor needs, so that it opens in a sheet. */
-export const editorScript = (frame: Frame): Html => html`<script src="${frame.editorJs}" defer></script>\n`;
+export const editorScript = ({ editorJs, sheetJs }: Frame): Html =>
+  html`<script src="${editorJs}" defer></script>\n<script src="${sheetJs}" defer></script>\n`;
 
 /** A link to an editor. */
 export const editorLink = (href: string, words: string, kind = ''): Html =>

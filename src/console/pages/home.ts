@@ -26,7 +26,7 @@ export const homePage = (frame: Frame, view: HomeView): string =>
 <div class="actions"><a class="button" href="${referenceHref(frame)}">API reference</a><a class="button" href="${frame.apiBase}/api/openapi.json">OpenAPI document</a></div>
 </div>
 ${view.steps.some(({ isDone }) => !isDone) && (frame.current?.role === 'viewer' ? html`<p class="notice">Your role is viewer: a developer or an owner of this workspace does the first steps.</p>` : checklist(frame, view.steps))}
-${attention(frame, view)}
+${view.attention.length > 0 ? attention(frame, view.attention) : view.steps.every(({ isDone }) => isDone) && allWell}
 ${view.trends.length > 0 && trends(frame, view)}
 ${view.latest.length > 0 && html`<div class="halves">${view.latest.map((one, index) => latestOf(frame, one, `latest-${index}`))}</div>`}
 <section aria-labelledby="numbers-title"><h2 id="numbers-title">Workspace</h2>
@@ -50,12 +50,8 @@ function checklist(frame: Frame, steps: HomeView['steps']): Html {
 /** More than this would push the numbers out of view. */
 const attentionShown = 4;
 
-function attention(frame: Frame, { attention: all, steps }: HomeView): Html | false {
-  if (all.length === 0)
-    return (
-      steps.every(({ isDone }) => isDone) &&
-      html`<p class="all-well">${icon('circle-check')}Nothing needs attention.</p>`
-    );
+/** What somebody should look at, the first ones in view. */
+export function attention(frame: Frame, all: HomeView['attention']): Html {
   const shown = all.length > attentionShown + 1 ? attentionShown : all.length;
   const list = (some: HomeView['attention']): Html =>
     html`<ul class="attention">${some.map(({ text, path, isUrgent = false }) => html`<li${isUrgent && html` class="is-urgent"`}>${icon(isUrgent ? 'circle-x' : 'triangle-alert')}<a href="${workspaceHref(frame, path)}">${text}</a></li>\n`)}</ul>`;
@@ -63,6 +59,8 @@ function attention(frame: Frame, { attention: all, steps }: HomeView): Html | fa
 <div>${list(all.slice(0, shown))}${shown < all.length && html`<details class="more attention-more"><summary>${all.length - shown} more</summary>${list(all.slice(shown))}</details>`}</div>
 </section>`;
 }
+
+export const allWell = html`<p class="all-well">${icon('circle-check')}Nothing needs attention.</p>`;
 
 const periods = [
   ['hour', '', '24 hours'],

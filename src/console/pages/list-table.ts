@@ -17,7 +17,7 @@ export interface Column<Row> {
    * What follows the number on narrow pages, which have no titles, such as `attempt` or `attempts`. @default the title
    */
   readonly unit?: (row: Row) => string;
-  /** Width: 6, 8 or 11 rem. @default the columns without a size share the rest */
+  /** Width: 6, 8 or 11 rem. @default the columns without a size share the rest, of which the first has most */
   readonly size?: 'xs' | 's' | 'm';
   /** Whether the column is left out of tables that are narrower than 1056 pixels. @default false */
   readonly wideOnly?: boolean;
@@ -62,7 +62,7 @@ export function listTable<Row>(list: ListTable<Row>): Html {
   const { label, rows, columns, bulk, actions } = list;
   return html`<div class="list">
 <table class="list-table" role="table" aria-label="${label}">
-<colgroup>${bulk !== undefined && html`<col class="col-select">`}<col class="col-name${columns.length <= 5 && ' of-few'}">${columns.slice(1).map(column => html`<col${columnClass(column, 'col')}>`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
+<colgroup>${bulk !== undefined && html`<col class="col-select">`}<col class="${columns[0].size === undefined ? `col-name${columns.length <= 5 ? ' of-few' : ''}` : `col-${columns[0].size}`}">${columns.slice(1).map(column => html`<col${columnClass(column, 'col')}>`)}${actions !== undefined && html`<col class="col-actions">`}</colgroup>
 <thead role="rowgroup"><tr role="row">${bulk !== undefined && html`<td role="cell" class="select"><input type="checkbox" data-select-all hidden aria-label="Select all on this page"></td>`}${columns.map(columnTitle)}${actions !== undefined && html`<th role="columnheader" scope="col"><span class="hush">Actions</span></th>`}</tr></thead>
 <tbody role="rowgroup">
 ${rows.map(row => listRow(list, row))}</tbody>

@@ -113,7 +113,7 @@ function table(
     href: ({ id }) => listHref(hrefOf(place, `/records/${collection}/${encodeURIComponent(id)}`), query),
     isCurrent: ({ id }) => id === current,
     columns: [
-      { title: 'Id', cell: ({ id }) => id },
+      { title: 'Id', cell: ({ id }) => id, size: 'm' },
       ...shown.map(({ name, kind }, index) => ({
         title: titleOf(name),
         cell: ({ record }: ListedRecord) => {

@@ -4,12 +4,37 @@ import { type Html, html } from '../../html.ts';
 import type { Specimen } from '../../section.ts';
 import type { Frame } from '../../views.ts';
 import { badge } from '../badge.ts';
+import { field } from '../controls.ts';
 import { detailHead, withFacts } from '../detail.ts';
+import { allWell, attention } from '../home.ts';
 import { type At, timesBefore } from './times.ts';
 
 export const recordSpecimens = (frame: Frame): readonly Specimen[] => [
+  { title: 'Head with a form that creates', content: creating('kit-closed', false) },
+  { title: 'Head with the form open', content: creating('kit-opened', true) },
+  { title: 'What needs attention', content: needs(frame) },
   { title: 'Page of a record', content: record(timesBefore(frame.seen)) },
 ];
+
+const creating = (id: string, isOpen: boolean): Html => html`<div class="head">
+<h1>Hooks</h1>
+<p class="muted">What the page is about, in a sentence that may need a second line beside the button that creates a record.</p>
+<details class="create"${isOpen && html` open`}><summary class="button primary">Create a hook</summary>
+<form class="card stack" method="post" action="#">
+${field(id, 'name', {}, { label: 'Name', control: attributes => html`<input${attributes} name="name">` })}
+<p class="actions"><button class="button primary" type="button">Create hook</button></p>
+</form></details>
+</div>`;
+
+const needs = (frame: Frame): Html => html`${attention(frame, [
+  { text: 'The webhook Stock keeping is paused because of failures', path: '', isUrgent: true },
+  { text: '2 deliveries failed in the last 24 hours', path: '' },
+  { text: 'The key Shop front end expires on 2026-12-01', path: '' },
+  { text: 'Instances that are down: Support', path: '', isUrgent: true },
+  { text: 'The key Till expires on 2026-12-02', path: '' },
+  { text: `A name that is far too long for one line, ${'and goes on and on, '.repeat(9)}`, path: '' },
+])}
+${allWell}`;
 
 const record = (at: At): Html => html`${detailHead({
   up: ['#main', 'Links'],

@@ -1,8 +1,10 @@
 /** The editor of a link: its form, and what it would be. */
+
 import { readableUrl } from '../../../format.ts';
 import { Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { editorPage, livePart } from '../../../pages/editor.ts';
+import { brokenUrl } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { utmNames } from '../utm.ts';
 import type { LinkEditorView, LinkPreview } from '../views.ts';
@@ -49,6 +51,6 @@ ${
 function targetPreview({ target }: LinkPreview): Html {
   if (target === null) return html`<p class="muted">Enter a target to see where visitors go.</p>`;
   return target.isValid
-    ? html`<dl class="preview-facts"><dt>Visitors go to</dt><dd class="breakable">${target.text}</dd></dl>`
+    ? html`<dl class="preview-facts"><dt>Visitors go to</dt><dd class="breakable">${brokenUrl(target.text)}</dd></dl>`
     : html`<p class="error">${target.text}</p>`;
 }

@@ -1,0 +1,157 @@
+// Opens forms in a sheet above the page that leads to them (editor.js enhances them). They also work without this script.
+(() => {
+  // A sheet: a dialog at the right side, with the URL of the page that it shows.
+  const own = location.pathname + location.search;
+  const ownTitle = document.title;
+  let sheet = null;
+
+  const valuesOf = form => {
+    const values = new FormData(form);
+    // What only chooses what is shown is nothing that could be lost.
+    const views = [...form.querySelectorAll('[data-view]')].map(field => field.name);
+    for (const name of ['csrf', 'token', ...views]) values.delete(name);
+    return JSON.stringify([...values]);
+  };
+
+  const closeNow = () => {
+    if (!sheet) return;
+    const { dialog, opener } = sheet;
+    sheet = null;
+    document.title = ownTitle;
+    dialog.close();
+    dialog.remove();
+    opener?.focus();
+  };
+
+  // The URL of the sheet is left first; then the sheet closes.
+  const leave = () => {
+    sheet.mayClose = true;
+    history.back();
+  };
+
+  const isTyped = () => valuesOf(sheet.form) !== sheet.before;
+
+  const close = () => {
+    if (!isTyped()) return leave();
+    const { dialog } = sheet;
+    const asked = dialog.querySelector('.sheet-ask');
+    asked.hidden = false;
+    sheet.asker = document.activeElement;
+    asked.querySelector('[data-keep]').focus();
+  };
+
+  const keep = () => {
+    sheet.dialog.querySelector('.sheet-ask').hidden = true;
+    if (sheet.dialog.contains(sheet.asker)) sheet.asker.focus();
+  };
+
+  const button = (className, text, act) => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.className = className;
+    made.textContent = text;
+    made.addEventListener('click', act);
+    return made;
+  };
+
+  const closeButton = () => {
+    const made = button('button quiet square sheet-close', '', close);
+    const picture = document.createElement('span');
+    picture.className = 'icon i-x';
+    picture.ariaHidden = 'true';
+    const words = document.createElement('span');
+    words.className = 'hush';
+    words.textContent = 'Close';
+    made.append(picture, words);
+    return made;
+  };
+
+  const question = () => {
+    const asked = document.createElement('div');
+    asked.className = 'sheet-ask';
+    asked.hidden = true;
+    asked.setAttribute('role', 'alertdialog');
+    asked.setAttribute('aria-labelledby', 'sheet-question');
+    const text = document.createElement('p');
+    text.id = 'sheet-question';
+    text.textContent = 'Discard what you have typed?';
+    const keepButton = button('button', 'Keep editing', keep);
+    keepButton.dataset.keep = '';
+    const buttons = document.createElement('div');
+    buttons.className = 'actions';
+    buttons.append(keepButton, button('button danger solid', 'Discard', leave));
+    asked.append(text, buttons);
+    return asked;
+  };
+
+  /** `opener`: what gets the focus back. */
+  const open = async (href, opener, isNew) => {
+    let page;
+    try {
+      const answer = await fetch(href, { redirect: 'error' });
+      page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    } catch {
+      // The page itself says what is wrong.
+    }
+    const editor = page?.querySelector('[data-editor]');
+    if (!editor || typeof HTMLDialogElement === 'undefined') return location.assign(href);
+    if (isNew) history.pushState({ sheet: href }, '', href);
+    const dialog = document.createElement('dialog');
+    dialog.className = 'sheet';
+    const heading = editor.querySelector('h1');
+    heading.id = 'sheet-title';
+    dialog.setAttribute('aria-labelledby', 'sheet-title');
+    dialog.append(editor, closeButton(), question());
+    document.body.append(dialog);
+    document.title = page.title;
+    dialog.dispatchEvent(new Event('newform', { bubbles: true }));
+    const form = dialog.querySelector('form');
+    sheet = { dialog, form, opener, before: valuesOf(form) };
+    dialog.showModal();
+    form.querySelector('input:not([type=hidden]), select, textarea')?.focus();
+    document.dispatchEvent(new Event('newcontent'));
+    dialog.addEventListener('cancel', event => event.preventDefault());
+    dialog.addEventListener('click', event => {
+      // A click beside the sheet.
+      if (event.target === dialog) close();
+      const link = event.target.closest('[data-close], .eyebrow a');
+      if (!link) return;
+      event.preventDefault();
+      close();
+    });
+  };
+
+  // Also of a key that was pressed while nothing had the focus.
+  document.addEventListener(
+    'keydown',
+    event => {
+      if (!sheet || event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (sheet.dialog.querySelector('.sheet-ask').hidden) close();
+      else keep();
+    },
+    true,
+  );
+
+  document.addEventListener('click', event => {
+    const link = event.target.closest?.('a[data-sheet]');
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    open(link.href, link, true);
+  });
+
+  addEventListener('popstate', event => {
+    const here = location.pathname + location.search;
+    if (here === own) {
+      // Back was pressed: what was typed is not lost without a question.
+      if (sheet && !sheet.mayClose && isTyped()) {
+        history.forward();
+        close();
+      } else closeNow();
+    } else if (event.state?.sheet) {
+      if (!sheet) open(event.state.sheet, null, false);
+    } else location.reload();
+  });
+})();
