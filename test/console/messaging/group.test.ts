@@ -40,7 +40,7 @@ test('shows its participants by name, address and role', async () => {
     tabsOn(text).map(tab => tab.split(' ').at(-1)),
     ['-', '-', '-', 'true'],
   );
-  assert.deepEqual(formsOn(text), [href(`${path}/participants`), href(path), href(`${path}/leave`)]);
+  assert.deepEqual(formsOn(text), [href(`${path}/leave`), href(`${path}/participants`), href(path)]);
   assert.equal(noticeOn(text), null);
 });
 

@@ -2,6 +2,7 @@ import type { ChatGroup } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
 import { field, viewerNotice } from '../../../pages/controls.ts';
+import { askFirst, moreMenu } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField, options } from '../../../pages/parts.ts';
@@ -111,6 +112,14 @@ const table = (frame: Frame, view: GroupListView): Html =>
 
 const roles = { member: 'Member', admin: 'Admin', owner: 'Owner' } as const;
 
+const leaveItem = (frame: Frame, href: string): Html =>
+  askFirst(
+    'Leave',
+    html`<form method="post" action="${href}/leave">${csrfField(frame)}
+<p><strong>Leave this group?</strong> Somebody else must add the instance again.</p>
+<button class="button danger solid" type="submit">Leave group</button></form>`,
+  );
+
 /** One group: its participants and its name. */
 export function groupPage(frame: Frame, view: GroupView): string {
   const { instance, group, names, canManage, name, change, notice } = view;
@@ -125,7 +134,7 @@ export function groupPage(frame: Frame, view: GroupView): string {
 <p class="eyebrow"><a href="${instanceHref(frame, instance, '/groups')}">Groups</a></p>
 <h1>${group.name}</h1>
 <p class="muted"><code>${group.address}</code>${!isMember && ' This instance has left the group.'}</p>
-<p class="actions"><a class="button" href="${instanceHref(frame, instance, `/chats/${encodeURIComponent(group.address)}`)}">Open chat</a></p>
+<div class="actions"><a class="button" href="${instanceHref(frame, instance, `/chats/${encodeURIComponent(group.address)}`)}">Open chat</a>${canManage && isMember && moreMenu([leaveItem(frame, href)])}</div>
 </div>
 <section class="card" aria-labelledby="people-title">
 <h2 id="people-title">Participants</h2>
@@ -157,7 +166,7 @@ ${
   canManage &&
   isMember &&
   html`<section class="card stack" aria-labelledby="name-title">
-<h2 id="name-title">Name</h2>
+<h2 id="name-title">Rename</h2>
 <form class="stack" method="post" action="${href}">${csrfField(frame)}
 ${errorSummary('group', name.errors, 'Nothing was saved. Please correct:')}
 ${field('group', 'name', name.errors, {
@@ -167,10 +176,6 @@ ${field('group', 'name', name.errors, {
 })}
 <p class="actions"><button class="button primary" type="submit">Rename group</button></p>
 </form>
-<details class="menu" name="menu" data-menu><summary class="button danger">Leave</summary>
-<form class="panel stack" method="post" action="${href}/leave">${csrfField(frame)}
-<p><strong>Leave this group?</strong> Somebody else must add the instance again.</p>
-<button class="button danger solid" type="submit">Leave group</button></form></details>
 </section>`
 }`,
     { isList: false, notice },
