@@ -41,6 +41,7 @@ for (const javaScriptEnabled of variants([true, false]))
       await fresh();
       return (await page.getByText('Open', { exact: true }).count()) === 1;
     });
+    assert.equal(await page.getByText('The instance is connecting.').count(), 0);
     assert.equal(await page.locator('dd', { hasText: '+493077' }).count(), 1);
 
     const tabs = page.getByRole('navigation', { name: 'Till <b>one</b>' });

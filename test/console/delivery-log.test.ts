@@ -50,6 +50,37 @@ test('lists the deliveries of all webhooks, newest first, 25 a page, to the 101s
   assert.equal((await eventsOn(previous))[0], 'msg_75');
 });
 
+test('shows the deliveries of a webhook as its record did: the same status and page, on the way back too', async cleanup => {
+  const { person, see, eventsOn } = await place(cleanup, 60);
+  const linksOn = async (path: string, rel: string) =>
+    shownIn((await person.get(path)).text)
+      .all('a')
+      .filter(one => attribute(one, 'rel') === rel)
+      .map(one => attribute(one, 'href').slice('/user/api'.length));
+  const [second = ''] = await linksOn('/workspaces/ws_studio/webhooks/ep_demo?state=pending', 'next');
+  const record = shownIn((await person.get(second)).text).all('a', 'list-table');
+  const rows = record.map(one => attribute(one, 'href').split('/webhook-deliveries')[1] ?? '');
+  assert.equal(rows.length, 25);
+  const [first = ''] = rows;
+  const query = first.slice(first.indexOf('?'));
+  assert.match(query, /^\?webhook=ep_demo&state=pending&after=/);
+  const beside = await see(first);
+  const shown = beside
+    .all('a', 'list-table')
+    .map(one => attribute(one, 'href').split('/webhook-deliveries')[1]);
+  assert.deepEqual(shown, rows);
+  const back = beside.all('a').filter(one => attribute(one, 'href') === `/user/api${log}${query}`);
+  assert.ok(back.length >= 2, 'the link back, and the one that closes the delivery');
+  for (const [rel, event] of [
+    ['prev', 'msg_0'],
+    ['next', 'msg_50'],
+  ] as const) {
+    const [page = ''] = await linksOn(log + first, rel);
+    assert.match(page, /webhook=ep_demo&state=pending/);
+    assert.equal((await eventsOn(page.slice(log.length)))[0], event);
+  }
+});
+
 test('filters by webhook, type, event, status and time, and keeps the filters beside a delivery', async cleanup => {
   const { see, eventsOn } = await place(cleanup, 4);
   assert.deepEqual(await eventsOn('?type=key.*&period=1'), ['msg_0', 'msg_2']);

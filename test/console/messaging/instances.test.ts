@@ -171,13 +171,35 @@ test('connect an instance by a picture or by a code to type', async () => {
   }
 });
 
+test('say what became of connecting, once, and not that an open or a failed instance is connecting', async () => {
+  const { put, submit, page, repository } = await start();
+  for (const [state, says] of [
+    ['connecting', 'The instance is connecting.'],
+    ['open', 'The instance is open.'],
+    ['failed', null],
+  ] as const) {
+    const id = await put({ state: 'created' });
+    assert.equal((await submit(`/${id}/connect`, { method: 'qr' }, `/${id}`)).status, 303);
+    const stored = await repository.messaging.findInstance('ws_studio', id);
+    assert.ok(stored);
+    const lease_until = state === 'open' ? '2099-01-01T00:00:00Z' : null;
+    await repository.put('instances', 'ws_studio', { ...stored, state, lease_until });
+    assert.equal(noticeOn(await page(`/${id}`))?.[1] ?? null, says, state);
+    assert.equal(noticeOn(await page(`/${id}`)), null, 'after a reload');
+  }
+});
+
 test('restart, log out and delete an instance', async () => {
   const { opened, reaches, done, data, repository } = await start();
   const id = await opened({}, { name: 'Desk' });
   const found = () => repository.messaging.findInstance('ws_studio', id);
   const before = (await found())?.generation ?? 0;
   const restarted = await done(`/${id}/restart`, `/${id}`, {}, `/${id}`);
-  assert.deepEqual(noticeOn(restarted), ['success', 'The instance is connecting again.']);
+  const isOpen = wordsOf(/<h1>(.*?)<\/h1>/s.exec(restarted)?.[1] ?? '').endsWith('Open');
+  assert.deepEqual(noticeOn(restarted), [
+    'success',
+    isOpen ? 'The instance is open again.' : 'The instance is connecting again.',
+  ]);
   assert.ok(((await found())?.generation ?? 0) > before);
   await reaches(id, 'open');
   const closed = await done(`/${id}/logout`, `/${id}`, {}, `/${id}`);

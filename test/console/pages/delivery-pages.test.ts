@@ -63,7 +63,7 @@ test('list deliveries with their status, last response and next attempt', async 
   ]);
   assert.equal(
     attribute(shown.all('a', 'key-name')[1] ?? assert.fail(), 'href'),
-    `/user/api${home}/webhook-deliveries/msg_2_ep_demo?webhook=ep_demo`,
+    `/user/api${home}/webhook-deliveries/msg_2_ep_demo?webhook=ep_demo&state=failed`,
   );
   const [next] = shown.all('a').filter(one => attribute(one, 'rel') === 'next');
   assert.equal(

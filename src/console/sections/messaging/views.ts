@@ -51,6 +51,8 @@ export interface InstanceView {
   readonly canManage: boolean;
   readonly form: InstanceForm;
   readonly notice: Notice | null;
+  /** What is true only until the state changes. */
+  readonly stateNotice: Notice | null;
 }
 
 export interface NewChatForm extends FormInScope {

@@ -55,9 +55,15 @@ const done: Readonly<Record<string, string>> = {
   created: 'Instance created. Connect it next.',
   already: 'This form has already created this instance. It was not created again.',
   changed: 'Instance updated. New settings apply from the next connection.',
-  connecting: 'The instance is connecting.',
-  restarting: 'The instance is connecting again.',
   logged_out: 'The instance is logged out.',
+};
+/** Those that are true in a state only. */
+const doneIn: Partial<Readonly<Record<Instance['state'], Readonly<Record<string, string>>>>> = {
+  connecting: {
+    connecting: 'The instance is connecting.',
+    restarting: 'The instance is connecting again.',
+  },
+  open: { connecting: 'The instance is open.', restarting: 'The instance is open again.' },
 };
 
 const emptyForm: InstanceForm = { name: '', driver: '', settings: '', rate: '', errors: {} };
@@ -149,6 +155,7 @@ async function detail(visit: MessagingVisit, member: LoggedInUser, form?: Instan
     canManage,
     form: form ?? formOf(instance),
     notice: noticeOf(visit, done),
+    stateNotice: noticeOf(visit, doneIn[instance.state] ?? {}),
   });
 }
 

@@ -88,14 +88,14 @@ const table = (frame: Frame, instances: readonly Instance[]): Html =>
 
 /** One instance: its state, its pairing and its settings. What changes with its state is read again as one part. */
 export function instancePage(frame: Frame, view: InstanceView): string {
-  const { instance, canManage, form, notice } = view;
+  const { instance, canManage, form, notice, stateNotice } = view;
   const href = instanceHref(frame, instance);
   return shell(
     frame,
     instance,
     '',
     'Instance',
-    html`${refreshed('state', href, html`<div class="detail-main">${head(frame, view)}${state(view)}</div>`)}
+    html`${refreshed('state', href, html`<div class="detail-main">${stateNotice !== null && noticeBox(stateNotice.kind, stateNotice.text)}${head(frame, view)}${state(view)}</div>`)}
 ${
   canManage &&
   html`<section class="card" aria-labelledby="change-title">

@@ -113,14 +113,18 @@ const menu = (frame: Frame, { endpoint, secretMark }: WebhookView): readonly (Ht
   deleteItem(frame, pathOf(frame, endpoint, '/delete'), 'webhook', 'Its delivery log is deleted too.'),
 ];
 
+/** The same page of the same deliveries, with the same filter, in the log of all webhooks. */
+const logQueryOf = ({ endpoint, query }: WebhookView): URLSearchParams =>
+  new URLSearchParams([
+    ['webhook', endpoint.id],
+    ...[...query].filter(([name]) => ['state', 'after', 'trail'].includes(name)),
+  ]);
+
 const deliveries = (frame: Frame, view: WebhookView): Html =>
   deliveryList(frame, view, {
     path: pathOf(frame, view.endpoint),
     hrefOf: ({ id }) =>
-      workspaceHref(
-        frame,
-        `/webhook-deliveries/${encodeURIComponent(id)}?webhook=${encodeURIComponent(view.endpoint.id)}`,
-      ),
+      workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}?${logQueryOf(view)}`),
     resend: view.canManage
       ? { action: pathOf(frame, view.endpoint, '/replay'), chosen: view.chosen, query: view.query }
       : null,
