@@ -43,7 +43,7 @@ export interface ReplayManyOptions extends ReplayOptions {
   /**
    * Deliveries in this state only.
    *
-   * @default all completed ones
+   * @default all completed ones, and those that are retrying
    */
   readonly state?: 'succeeded' | 'failed';
 }
@@ -274,8 +274,9 @@ export interface WebhooksRepository {
   ): Awaitable<Readonly<WebhookDelivery> | Refused<'not_found'>>;
 
   /**
-   * Makes completed deliveries due again, all in one step, and returns how many: those that are pending, are not in
-   * `state`, were attempted since `seen`, or do not exist, do not count. Of concurrent calls, one counts a delivery.
+   * Makes completed deliveries due again, and those that are retrying due now, all in one step, and returns how many:
+   * those that are due already, wait for their first attempt, are not in `state`, were attempted since `seen`, or do not
+   * exist, do not count. Of concurrent calls with the same time, one counts a delivery.
    */
   replayMany(
     workspaceId: string,

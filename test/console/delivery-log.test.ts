@@ -1,6 +1,7 @@
 /** The page with the deliveries of all webhooks, without scripts. */
 import assert from 'node:assert/strict';
 import { event } from '../../src/testing/sample.ts';
+import { attempt, claimOf, settlementOf } from '../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { mateus, Person } from './client.ts';
 import { home, hook, noticeOf, start } from './demo-pages.ts';
@@ -138,6 +139,29 @@ test('sends the chosen deliveries again once, says what was left out and why, an
   assert.match(String(await sent()), /^Nothing was sent again\. 2 deliveries left out: pending already/);
   const { headers } = await person.post(`${log}/replay`, form);
   assert.equal(headers.location, `/user/api${log}?webhook=ep_demo`);
+});
+
+test('retries chosen deliveries now that wait for their next attempt', async cleanup => {
+  const { person, webhooks, csrf } = await start(cleanup);
+  await webhooks.publish('ws_studio', [event('msg_1', 'webhook.test')], { only: 'ep_local' });
+  const [job, ...others] = await webhooks.claim(claimOf('one', { now: new Date().toISOString() }));
+  assert.deepEqual([job?.delivery.id, others], ['msg_1_ep_local', []]);
+  const inAnHour = { state: 'pending', attempt: attempt(500), retryAfter: 3_600_000 } as const;
+  await webhooks.settle('one', [settlementOf(job ?? assert.fail(), inAnHour)]);
+  const isDue = async () => {
+    const found = await webhooks.findDelivery('ws_studio', 'msg_1_ep_local');
+    return Date.parse(found?.delivery.next_attempt_at ?? assert.fail()) <= Date.now();
+  };
+  assert.equal(await isDue(), false);
+  const form = { csrf, seen: new Date().toISOString(), do: 'chosen', query: '', id: ['msg_1_ep_local'] };
+  const sent = async () => noticeOf((await person.submit(`${log}/replay`, form)).text);
+  assert.deepEqual(await sent(), ['success', 'status', '1 delivery will be sent again.']);
+  assert.equal(await isDue(), true);
+  assert.deepEqual(await sent(), [
+    'error',
+    'alert',
+    'Nothing was sent again. 1 delivery left out: pending already, or sent again meanwhile.',
+  ]);
 });
 
 test('sends all that failed again, of the filter or of one webhook', async cleanup => {

@@ -23,14 +23,17 @@ export function redirectWith(visit: Visit, redirect: string, notice: string): An
 }
 
 /** The notices of a page, by name. A function gets the numbers that the action has left, as in `archived-2-3`. */
-export type NoticeWords = Readonly<Record<string, string | ((...counts: readonly number[]) => string)>>;
+export type NoticeWords = Readonly<
+  Record<string, string | ((...counts: readonly number[]) => string | Notice)>
+>;
 
 /** The notice that an action has left for this page. `words` lists all possible notices, so it is never free text. */
 export function noticeOf(visit: Visit, words: NoticeWords): Notice | null {
   const [name = '', ...counts] = (takeOnce(visit, 'notice') ?? '').split('-');
   const found = Object.hasOwn(words, name) ? words[name] : undefined;
   if (found === undefined) return null;
-  return { kind: 'success', text: typeof found === 'string' ? found : found(...counts.map(Number)) };
+  const notice = typeof found === 'string' ? found : found(...counts.map(Number));
+  return typeof notice === 'string' ? { kind: 'success', text: notice } : notice;
 }
 
 /** Builds the call that the same request to the API would make. */

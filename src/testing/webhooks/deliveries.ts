@@ -9,7 +9,7 @@ import {
 } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { digestLike, event, hostileTexts, key, other, shop } from '../sample.ts';
-import { all, attempt, claimOf, later, now, settlementOf, until } from './jobs.ts';
+import { all, attempt, claimOf, fromNowToLater, later, now, settlementOf, until } from './jobs.ts';
 
 const test = casesOf('webhooks');
 
@@ -266,6 +266,31 @@ export const webhookDeliveryCases: readonly ConformanceCase[] = [
       assert.equal(after?.attempts.length, 1);
     }
     assert.equal(await webhooks.replayMany(shop, ids, until), 0, 'all are pending');
+  }),
+  test('webhooks.replayMany makes deliveries that are retrying due now, once, and leaves their first attempts', async webhooks => {
+    await webhooks.publish(shop, [event('msg_1'), event('msg_2')]);
+    const jobs = await webhooks.claim(claimOf('one'));
+    const tried = jobs.filter(({ delivery }) => delivery.event_id === 'msg_1');
+    await webhooks.settle(
+      'one',
+      tried.map(job =>
+        settlementOf(job, { attempt: attempt(500), state: 'pending', retryAfter: fromNowToLater }),
+      ),
+    );
+    const ids = jobs.map(({ delivery }) => delivery.id);
+    assert.equal(await webhooks.replayMany(shop, ids, until, { state: 'failed' }), 0);
+    assert.equal(await webhooks.replayMany(shop, ids, until, { seen: '2026-05-05T05:05:04Z' }), 0);
+    const calls = Array.from({ length: 10 }, () => webhooks.replayMany(shop, ids, until));
+    const counts = await Promise.all(calls);
+    assert.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      tried.length,
+    );
+    for (const { delivery } of jobs) {
+      const after = (await webhooks.findDelivery(shop, delivery.id))?.delivery;
+      const planned = delivery.event_id === 'msg_1' ? until : delivery.next_attempt_at;
+      assert.deepEqual([after?.state, after?.next_attempt_at], ['pending', planned]);
+    }
   }),
   test('webhooks.replayMany counts each delivery once in ten concurrent calls', async webhooks => {
     await webhooks.publish(shop, [event('msg_1'), event('msg_2')]);

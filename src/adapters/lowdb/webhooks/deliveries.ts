@@ -47,6 +47,10 @@ type DeliveryMethods = Omit<
 const isTriedAfter = ({ attempts }: FrozenDelivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
 
+/** Whether it is pending, and the time would bring no retry forward. */
+const waitsFor = ({ state, attempts, next_attempt_at: planned }: FrozenDelivery, due: string) =>
+  state === 'pending' && (attempts.length === 0 || planned === null || time(planned) <= time(due));
+
 /** The deliveries of settlements, by workspace and id. */
 function wantedOf(
   data: FrozenData,
@@ -230,8 +234,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         let count = 0;
         const due = noLaterThan(Date.now(), at);
         const records = deliveriesOf(data, workspaceId).map(one => {
-          if (!ids.has(one.id) || one.state === 'pending' || isOther(one) || isTriedAfter(one, seen))
-            return one;
+          if (!ids.has(one.id) || isOther(one) || waitsFor(one, due) || isTriedAfter(one, seen)) return one;
           count += 1;
           return { ...one, state: 'pending' as const, next_attempt_at: due };
         });

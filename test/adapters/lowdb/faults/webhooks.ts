@@ -183,6 +183,17 @@ export const webhookFaults: Faults = {
       return ids.length;
     };
   },
+  'replays no deliveries that are retrying': ({ webhooks }) => {
+    const { replayMany, findDelivery } = webhooks;
+    webhooks.replayMany = async (workspaceId, ids, ...rest) => {
+      const found = await Promise.all(ids.map(id => findDelivery(workspaceId, id)));
+      return replayMany(
+        workspaceId,
+        ids.filter((_, index) => found[index]?.delivery.state !== 'pending'),
+        ...rest,
+      );
+    };
+  },
   'reads which deliveries are completed before it replays them': ({ webhooks }) => {
     const { replayMany, findDelivery } = webhooks;
     webhooks.replayMany = async (workspaceId, ids, ...rest) => {

@@ -12,8 +12,9 @@ const many = (count: number): string => (count === 1 ? '1 delivery' : `${count} 
 
 /** What the page says afterwards: what is sent again, what is not, and why. */
 export const resent: NoticeWords = {
-  resent: (count = 0, skipped = 0, gone = 0, hasMore = 0) =>
-    [
+  resent: (count = 0, skipped = 0, gone = 0, hasMore = 0) => ({
+    kind: count === 0 ? 'error' : 'success',
+    text: [
       count === 0 ? 'Nothing was sent again.' : `${many(count)} will be sent again.`,
       skipped > 0 && `${many(skipped)} left out: pending already, or sent again meanwhile.`,
       gone > 0 && `${many(gone)} left out: no longer stored.`,
@@ -22,6 +23,7 @@ export const resent: NoticeWords = {
     ]
       .filter(Boolean)
       .join(' '),
+  }),
 };
 
 /** What the form asks for; a text says why that is nothing. A form has too few fields for too many ids. */
