@@ -83,6 +83,17 @@ test('are counted by day, operation and key, as numbers, bars and a file', async
   assert.match(lines[0] ?? '', /^day,requests,succeeded/);
 });
 
+test('are counted by answer, and each count leads to its requests', async cleanup => {
+  const { person } = await start(cleanup);
+  const { text } = await person.get(`${home}/requests?period=7&key=key_nobody&status=5xx`);
+  assert.match(text, /No request of the log matches these filters\. The log keeps only the newest requests/);
+  const all = (await person.get(`${home}/requests?period=7`)).text;
+  const [, href, words] = /<a href="([^"]*status=4xx[^"]*)">(Refused \(4xx\))<\/a>/.exec(all) ?? [];
+  assert.equal(words, 'Refused (4xx)');
+  const listed = (await person.get((href ?? '').replaceAll('&amp;', '&').replace('/user/api', ''))).text;
+  assert.equal(listed.match(/<th role="rowheader"/g)?.length, 4);
+});
+
 test('of another workspace are not found', async cleanup => {
   const { person } = await start(cleanup);
   assert.equal((await person.get(`${home}/requests/req_sounds_1`)).status, 404);

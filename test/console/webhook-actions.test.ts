@@ -85,6 +85,15 @@ test('report a rotation that the storage fails as an error', async cleanup => {
   assert.equal(status, 503);
 });
 
+test('send a test, after which the program still shows an event that the webhook is for', async cleanup => {
+  const { person, csrf, webhooks } = await start(cleanup);
+  await webhooks.changeEndpoint('ws_studio', 'ep_local', { event_types: ['link.created'] });
+  const local = hook.replace('ep_demo', 'ep_local');
+  const { text } = await person.submit(`${local}/test`, { csrf });
+  assert.match(text, /Test event sent/);
+  assert.match(text, /id="verify-code-javascript"[\s\S]*link\.created[\s\S]*id="verify-code-python"/);
+});
+
 test('show viewers no signature, and managers the signature of the last attempt', async cleanup => {
   const { person, mock } = await start(cleanup);
   const headers = async () => (await person.get(failed)).text;

@@ -178,6 +178,20 @@ test('begin with a message to somebody new, which is sent once', async () => {
   );
 });
 
+test('begin with a phone number as people write it', async () => {
+  const { opened, messages, person, page, formOn } = await start();
+  const id = await opened();
+  const form = formOn(await page(`/${id}/chats`), `/${id}/chats`);
+  const typed = { ...form, to: jonas.replace(/^(\+..)(...)/, '$1 ($2) '), text: 'Hello' };
+  assert.match(typed.to, / \(\d{3}\) /);
+  const { headers } = await person.post(`${home}/${id}/chats`, typed);
+  assert.equal(headers.location, `${href(`/${id}/chats/${to(jonas)}`)}#answer-text`);
+  assert.deepEqual(
+    (await messages(id)).map(({ chat }) => chat),
+    [jonas],
+  );
+});
+
 for (const [fields, expected] of [
   [{ to: '' }, [['to', 'Enter the address of the recipient.']]],
   [{ to: 'two words' }, [['to', 'An address has no spaces.']]],

@@ -121,6 +121,21 @@ test('are created once if the form is submitted twice', async () => {
   assert.equal(contacts.length, 1);
 });
 
+for (const [typed, stored] of [
+  ['+49 151 123 45', '+4915112345'],
+  ['+49-151/123.45', '+4915112345'],
+  ['+49 (0) 151', undefined],
+  ['49 151', undefined],
+  ['a@b.example', 'a@b.example'],
+] as const)
+  test(`are created ${stored === undefined ? 'not ' : ''}with the address ${typed}`, async () => {
+    const { put, submit, repository } = await start();
+    const id = await put();
+    await submit(`/${id}/contacts`, { address: typed, name: 'Jonas' });
+    const { contacts } = await repository.messaging.listContacts('ws_studio', id, { limit: 10 });
+    assert.equal(contacts[0]?.address, stored);
+  });
+
 for (const [fields, expected] of [
   [{ address: ' ' }, [['new-address', 'Enter an address.']]],
   [{ address: 'two words' }, [['new-address', 'An address has no spaces.']]],

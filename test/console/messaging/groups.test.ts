@@ -136,6 +136,17 @@ test('are created once, also on the channel, if the form is submitted twenty tim
   assert.equal(created.length, 1);
 });
 
+test('are created with phone numbers as people write them', async () => {
+  const { opened, submit, repository } = await start();
+  const id = await opened();
+  const apart = (number: string) => number.replace(/^(...)(...)/, '$1 $2-');
+  await submit(`/${id}/groups`, { name: 'Team', participants: `${apart(mara)}, ${mara}, ${apart(jonas)}` });
+  const { groups } = await repository.messaging.listGroups('ws_studio', id, { limit: 10 });
+  const addresses = groups[0]?.participants.map(({ address }) => address) ?? [];
+  assert.equal(addresses.length, 3);
+  assert.ok(addresses.includes(mara) && addresses.includes(jonas), addresses.join());
+});
+
 test('are created by a form that the channel has refused before', async () => {
   const { opened, page, person, formOn } = await start();
   const id = await opened();

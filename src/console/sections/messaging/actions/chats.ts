@@ -12,6 +12,7 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../../session/memb
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { chatListPage } from '../pages/chats.ts';
 import type { NewChatForm } from '../views.ts';
+import { addressOf } from './address.ts';
 import { inboxFor } from './inbox.ts';
 import { chatPath, formErrors, inInstance, type MessagingVisit, scopeFor } from './visit.ts';
 
@@ -71,7 +72,8 @@ export async function startChat(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'messages');
   const given = formFrom(form);
   try {
-    const { to, text } = given;
+    const { text } = given;
+    const to = addressOf(given.to);
     const inside = await inInstance(visit, form, workspaceId);
     await sendText(inside, workspaceId, form, { to, text });
     return redirectWith(visit, `${chatPath(visit, inside.params.instance_id, to)}#answer-text`, 'sent');

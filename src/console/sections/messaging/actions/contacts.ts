@@ -21,6 +21,7 @@ import type { Notice } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { contactListPage } from '../pages/contacts.ts';
 import type { ContactForm } from '../views.ts';
+import { addressOf } from './address.ts';
 import {
   formErrors,
   inInstance,
@@ -109,7 +110,7 @@ export async function createContact(visit: MessagingVisit): Promise<Answer> {
   const { address, name } = given;
   const id = `con_${tokenOf(form)}`;
   try {
-    const input: CreateContactRequest = { address, name: name === '' ? null : name };
+    const input: CreateContactRequest = { address: addressOf(address), name: name === '' ? null : name };
     reader.readWhole({ ...input });
     const inside = await inInstance(visit, form, workspaceId);
     await create(callOf(inside, workspaceId, input), { id });

@@ -9,7 +9,7 @@ import {
   renameGroup as rename,
 } from '../../../../messaging/groups/handlers.ts';
 import { showGroup as shownGroup } from '../../../../messaging/show.ts';
-import { callOf, noticeOf, orNotFound, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -19,6 +19,7 @@ import type { Notice } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { groupListPage, groupPage } from '../pages/groups.ts';
 import type { GroupForm, GroupView, ParticipantForm } from '../views.ts';
+import { addressesOf } from './address.ts';
 import { namesOf } from './chat.ts';
 import {
   formErrors,
@@ -116,7 +117,7 @@ export async function createGroup(visit: MessagingVisit): Promise<Answer> {
     return redirectWith(visit, groupPath(visit, id, instanceId), 'already');
   try {
     const inside = await inInstance(visit, form, workspaceId);
-    const input = { name: given.name, participants: wordsOf(given.participants) };
+    const input = { name: given.name, participants: addressesOf(given.participants) };
     createReader.readWhole({ ...input });
     const { result } = await create(callOf(inside, workspaceId, input as CreateChatGroupRequest), { id });
     return redirectWith(visit, groupPath(visit, result.id, instanceId), 'created');
@@ -196,7 +197,7 @@ export async function changeParticipants(visit: MessagingVisit): Promise<Answer>
   const { member, form, workspaceId } = await sender(visit, 'groups');
   const given = changeFrom(form);
   try {
-    const input = { action: given.action, participants: wordsOf(given.participants) };
+    const input = { action: given.action, participants: addressesOf(given.participants) };
     participantReader.readWhole({ ...input });
     await orNotFound(changeThem(callOf(visit, workspaceId, input as ChangeParticipantsRequest)));
   } catch (error) {

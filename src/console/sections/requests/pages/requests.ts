@@ -45,11 +45,18 @@ ${chooser('operation', 'Operation', 'All operations', query, byOperation, operat
     },
   ],
 })}
-${problem !== null ? noticeBox('error', `The requests could not be listed: ${problem}.`) : requests.length > 0 ? requestTable(frame, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No requests', isFiltered ? 'No request matches these filters.' : 'Requests with the keys of this workspace are listed here a moment after they are answered.')}
+${problem !== null ? noticeBox('error', `The requests could not be listed: ${problem}.`) : requests.length > 0 ? requestTable(frame, view) : query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No requests', isFiltered ? 'No request of the log matches these filters. The log keeps only the newest requests of a workspace; the others are still counted above.' : 'Requests with the keys of this workspace are listed here a moment after they are answered.')}
 ${listPages({ path, query, next, shown: requests.length })}
 </section>`,
   );
 }
+
+/** The answers that are counted, by the status that the log is filtered by. */
+const answers = new Map([
+  ['2xx', 'Succeeded'],
+  ['4xx', 'Refused (4xx)'],
+  ['5xx', 'Failed (5xx)'],
+]);
 
 /** A filter by what has requests in the period. */
 function chooser(
@@ -113,11 +120,12 @@ ${countList({
   id: 'answers',
   title: 'Answers',
   counts: [
-    { name: 'Succeeded', count: now.succeeded },
-    { name: 'Refused (4xx)', count: now.client_errors },
-    { name: 'Failed (5xx)', count: now.server_errors },
+    { name: '2xx', count: now.succeeded },
+    { name: '4xx', count: now.client_errors },
+    { name: '5xx', count: now.server_errors },
   ].filter(({ count }) => count > 0),
   none,
+  words: status => html`<a href="${kept({ status })}">${answers.get(status) ?? status}</a>`,
 })}
 </div></details>`;
 }

@@ -49,9 +49,12 @@ ${verification({ url: endpoint.url, type: typeOf(view) })}`,
   );
 }
 
-/** One of the event types that the webhook receives. */
+/** One of the event types that the webhook receives. Each webhook may be sent a test. */
 const typeOf = ({ endpoint, recent }: WebhookView): string =>
-  recent[0]?.event_type ?? endpoint.event_types.find(type => !type.endsWith('*')) ?? 'key.created';
+  recent.find(({ event_type: type }) => type !== 'webhook.test')?.event_type ??
+  endpoint.event_types.find(type => !type.endsWith('*')) ??
+  recent[0]?.event_type ??
+  'key.created';
 
 /** The settings, with the filters for link events and messaging events. */
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
