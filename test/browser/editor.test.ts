@@ -215,4 +215,15 @@ test('fit narrow pages with the result below the form, and pass axe as a sheet i
   assertQuiet();
 });
 
+test('asks in a sheet for the day of a key only if a date was chosen', async cleanup => {
+  const { page, base } = await open(cleanup, true);
+  await page.goto(`${base.replace(/\/links$/, '')}/keys/key_demo_studio`);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit key' });
+  await sheet.waitFor();
+  assert.equal(await sheet.getByLabel(/^Day/).isVisible(), false);
+  await sheet.getByLabel('Expires').selectOption('On a custom date');
+  assert.equal(await sheet.getByLabel(/^Day/).isVisible(), true);
+});
+
 test.run();

@@ -59,16 +59,21 @@
     if (button) copy(button, document.querySelector(button.dataset.copy));
   });
 
-  for (const field of document.querySelectorAll('[data-date]')) {
-    const date = document.querySelector(field.dataset.date);
-    if (!date) continue;
-    const show = () => {
-      date.hidden = field.value !== 'date';
-    };
-    field.addEventListener('change', show);
-    addEventListener('pageshow', show);
-    show();
-  }
+  const hideDates = root => {
+    for (const field of root.querySelectorAll('[data-date]')) {
+      const date = root.querySelector(field.dataset.date);
+      if (!date) continue;
+      const show = () => {
+        date.hidden = field.value !== 'date';
+      };
+      field.addEventListener('change', show);
+      addEventListener('pageshow', show);
+      show();
+    }
+  };
+  hideDates(document);
+  // A form that was put into the page (sheet.js).
+  document.addEventListener('newform', event => hideDates(event.target));
 
   // Reads parts of the page again, so that they show what has happened. Nothing changes while somebody uses them, or
   // reads what is further up in them. Parts of one page are read together.
