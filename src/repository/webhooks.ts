@@ -276,7 +276,7 @@ export interface WebhooksRepository {
   /**
    * Makes completed deliveries due again, and those that are retrying due now, all in one step, and returns how many:
    * those that are due already, wait for their first attempt, are not in `state`, were attempted since `seen`, or do not
-   * exist, do not count. Of concurrent calls with the same time, one counts a delivery.
+   * exist, do not count. Of concurrent calls, one counts a delivery.
    */
   replayMany(
     workspaceId: string,

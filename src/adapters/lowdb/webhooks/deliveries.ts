@@ -47,9 +47,10 @@ type DeliveryMethods = Omit<
 const isTriedAfter = ({ attempts }: FrozenDelivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
 
-/** Whether it is pending, and the time would bring no retry forward. */
-const waitsFor = ({ state, attempts, next_attempt_at: planned }: FrozenDelivery, due: string) =>
-  state === 'pending' && (attempts.length === 0 || planned === null || time(planned) <= time(due));
+/** Whether it is pending and no retry that is due later. Of concurrent calls, the earliest has made it due by then. */
+const waitsFor = ({ state, attempts, next_attempt_at: planned }: FrozenDelivery, at: string) =>
+  state === 'pending' &&
+  (attempts.length === 0 || planned === null || time(planned) <= Math.max(Date.now(), time(at)));
 
 /** The deliveries of settlements, by workspace and id. */
 function wantedOf(
@@ -234,7 +235,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
         let count = 0;
         const due = noLaterThan(Date.now(), at);
         const records = deliveriesOf(data, workspaceId).map(one => {
-          if (!ids.has(one.id) || isOther(one) || waitsFor(one, due) || isTriedAfter(one, seen)) return one;
+          if (!ids.has(one.id) || isOther(one) || waitsFor(one, at) || isTriedAfter(one, seen)) return one;
           count += 1;
           return { ...one, state: 'pending' as const, next_attempt_at: due };
         });
