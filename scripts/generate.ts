@@ -79,8 +79,16 @@ function compiler(schemas: Map<string, Schema>): Ajv {
   ajv.addFormat('power-of-two', { type: 'number', validate: isPowerOfTwo });
   // What they use of 2020-12 means the same in Ajv's own dialect, whose code is shorter.
   for (const [file, { $schema: _dialect, ...schema }] of schemas)
-    ajv.addSchema({ ...schema, $id: `schemas:///${file}` });
+    ajv.addSchema({ ...withoutWords(schema), $id: `schemas:///${file}` });
   return ajv;
+}
+
+/** A validator contains the schemas whose lists it compares with: what only readers need is left out. */
+function withoutWords<T>(schema: T): T {
+  const isWord = (key: string, value: unknown) =>
+    (/^(title|description)$/.test(key) && typeof value === 'string') ||
+    (key === 'examples' && Array.isArray(value));
+  return JSON.parse(JSON.stringify(schema, (key, value) => (isWord(key, value) ? undefined : value)));
 }
 
 /** Validators without imports: esbuild includes Ajv's small runtime in the file. */
