@@ -22,7 +22,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /**
- * How long ago or how soon a timestamp is, as seen from `now` (ISO 8601), with the whole timestamp as its title: the
+ * How long ago or how soon (rounded, so that what has seven days left does not seem to have six) a timestamp is, as seen from `now` (ISO 8601), with the whole timestamp as its title: the
  * script puts it into the reader's time zone. `<time datetime="…" title="14 Mar 2026, 09:26:12 UTC">3 hours ago</time>`.
  */
 export function timeFrom(now: string, instant: string): Html {
@@ -35,7 +35,7 @@ export function timeFrom(now: string, instant: string): Html {
       ? seconds > 0
         ? 'in a moment'
         : 'just now'
-      : relative.format(Math.trunc(seconds / length), unit);
+      : relative.format(seconds > 0 ? Math.round(seconds / length) : Math.trunc(seconds / length), unit);
   return zoned(date, () => words);
 }
 

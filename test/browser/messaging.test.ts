@@ -130,6 +130,11 @@ test('opens a chat at its newest message and stays there, while the composer sta
   await page.locator('.bubble.out', { hasText: 'Thank you' }).waitFor();
   assert.deepEqual([await isInView(last), await isInView(composer)], [true, true]);
   assert.equal(await page.evaluate('document.activeElement.id'), 'answer-text', 'the next one can be typed');
+  await page.keyboard.type('First line');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('second line');
+  await page.keyboard.press('Enter');
+  await page.locator('.bubble.out', { hasText: 'First line\nsecond line' }).waitFor();
   const below = await page.evaluate(`innerHeight - ${composer}.getBoundingClientRect().bottom`);
   assert.ok(Number(below) < 100, `${below} empty pixels below the composer`);
   // Somebody who reads older messages is not moved.

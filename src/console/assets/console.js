@@ -227,6 +227,18 @@
     });
   });
 
+  // In a chat, Enter sends, unless the keys are on the screen, where no other one begins a line.
+  const hasKeys = matchMedia('(pointer: fine)').matches;
+  const answer = document.querySelector('.composer textarea');
+  if (answer && hasKeys) answer.placeholder = 'Enter sends, Shift + Enter begins a line';
+  document.addEventListener('keydown', event => {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !hasKeys) return;
+    if (!target.matches?.('.composer textarea')) return;
+    event.preventDefault();
+    if (target.value.trim() !== '') target.form.requestSubmit();
+  });
+
   // Restores the page if the user comes back through the history.
   addEventListener('pageshow', event => {
     if (!event.persisted) return;

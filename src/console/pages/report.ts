@@ -29,7 +29,7 @@ export interface PeriodReport {
   readonly hrefOf: (period: Period) => string;
   /** URL of the numbers as a file. @default there is none */
   readonly csv?: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly [Figure, Figure, Figure];
   /** The days of the period, in order. */
   readonly days: readonly string[];
   /** What the bars show, and further columns of the table: a number for each day. */
@@ -43,7 +43,7 @@ export const periodReport = (report: PeriodReport): Html => {
 <div class="card-head"><h2 id="${id}">${title}</h2>
 <div class="actions"><ul class="segments" aria-label="Period">${periods.map(one => html`<li><a href="${hrefOf(one)}"${one === period && html` aria-current="true"`}>${one} days</a></li>`)}</ul>
 ${csv !== undefined && html`<a class="button small" href="${csv}" download>CSV</a>`}</div></div>
-<dl class="tiles figures">
+<dl class="tiles of-three figures">
 ${figures.map(one => figure(one, period))}
 </dl>
 ${chartOf(report)}

@@ -57,7 +57,7 @@ test('says what is wrong and what is over, and escapes what the channel has said
   const known = { received: shown, sent: shown, error: `${shown}: <i>No</i> answer` };
   assert.equal(
     words,
-    `Health Bad It is <b>gone</b>. Since ${shown}. It was lost. From ${shown} to 1 Jan 2099, 00:00 UTC; it is over after a while without it. ${figures(known)}`,
+    `Health Bad It is <b>gone</b>. Since ${shown}. It was lost. From ${shown} to 1 Jan 2099, 00:00 UTC. It counts until some time has passed without it. ${figures(known)}`,
   );
   assert.equal(listed, 'Bad');
 });

@@ -99,6 +99,7 @@ ${csrfField(frame)}
 <p>Makes a new link for 7 days. The earlier link stops working.</p>
 <button class="button primary" type="submit">Make a new link</button>
 </form>`,
+    false,
   );
   const revoke = askFirst(
     'Revoke',

@@ -73,6 +73,7 @@ ${csrfField(frame)}
 <select id="role-${id}" name="role">${options(Object.entries(roleWords), role)}</select></div>
 <button class="button primary" type="submit">Change role</button>
 </form>`,
+    false,
   );
   const isOwn = id === own;
   // A viewer can send no forms.

@@ -21,7 +21,7 @@ export function healthBadge({ state, health }: Pick<Instance, 'state' | 'health'
 const since = ({ since, ended_at }: HealthReason): Html =>
   ended_at === null
     ? html`Since ${time(since)}.`
-    : html`From ${time(since)} to ${time(ended_at)}; it is over after a while without it.`;
+    : html`From ${time(since)} to ${time(ended_at)}. It counts until some time has passed without it.`;
 
 const fact = (name: string, value: Html | string | number): Html =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
