@@ -150,7 +150,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
           `update ${table} d set state = 'pending', next_attempt_at = least($3::timestamptz, now())
           where d.workspace_id = $1 and d.id = any($2::text[]) and d.state = any($5::text[])
           and (d.state <> 'pending'
-            or (d.attempts <> '[]'::jsonb and d.next_attempt_at > greatest($3::timestamptz, now())))
+            or (d.attempts <> '[]'::jsonb and d.next_attempt_at > greatest($3::timestamptz, clock_timestamp())))
           and not ${isTriedAfter('$4')} and ${isThere} returning d.workspace_id, d.endpoint_id`,
           [
             workspaceId,

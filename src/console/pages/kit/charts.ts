@@ -77,7 +77,6 @@ const report = periodReport({
   figures: [
     { name: 'Clicks', now: 1_204, before: 900 },
     { name: 'Unique', now: 311, before: 311 },
-    { name: 'From phones', now: 0, before: 12 },
     { name: 'From bots', now: 7, before: 0 },
   ],
   days: days(7),
