@@ -52,7 +52,7 @@ const fields = (frame: Frame, form: HookForm, events: readonly string[]): Html =
 ${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
 ${field('new', 'url', form.errors, {
   label: 'URL',
-  hint: 'The URL that receives events. It must point to a public IP address.',
+  hint: 'The URL that receives events, at a public IP address or one that the server allows.',
   control: aria =>
     html`<input name="target_url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.targetUrl}"${aria}>`,
 })}

@@ -13,7 +13,7 @@ export const webhookFields = (
   events: readonly OfferedEvent[],
 ): Html => html`${field(id, 'url', form.errors, {
   label: 'URL',
-  hint: 'The URL that receives events. It must point to a public IP address.',
+  hint: 'The URL that receives events, at a public IP address or one that the server allows.',
   control: aria =>
     html`<input name="url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.url}"${aria}>`,
 })}
