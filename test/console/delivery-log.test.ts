@@ -148,9 +148,11 @@ test('retries chosen deliveries now that wait for their next attempt', async cle
   assert.deepEqual([job?.delivery.id, others], ['msg_1_ep_local', []]);
   const inAnHour = { state: 'pending', attempt: attempt(500), retryAfter: 3_600_000 } as const;
   await webhooks.settle('one', [settlementOf(job ?? assert.fail(), inAnHour)]);
+  /** Or was, and the worker of the mock server has tried it meanwhile. */
   const isDue = async () => {
     const found = await webhooks.findDelivery('ws_studio', 'msg_1_ep_local');
-    return Date.parse(found?.delivery.next_attempt_at ?? assert.fail()) <= Date.now();
+    const { attempts, next_attempt_at: planned } = found?.delivery ?? assert.fail();
+    return attempts.length > 1 || Date.parse(planned ?? assert.fail()) <= Date.now();
   };
   assert.equal(await isDue(), false);
   const form = { csrf, seen: new Date().toISOString(), do: 'chosen', query: '', id: ['msg_1_ep_local'] };

@@ -66,14 +66,14 @@ test('list keys with their scopes, uses, expiry and status', async cleanup => {
   assert.deepEqual(rows, [
     ['Key 0', 'mk_Demo…0000', few, '20 days ago', 'Never used', 'Never', 'Active'],
     ['Key 1', 'mk_Demo…0001', 'models:read +1 more: keys:read', by, '1 day ago', 'Never', 'Active'],
-    ['Key 2', 'mk_Demo…0002', few, by, 'Never used', 'in 9 days', 'Rotating'],
+    ['Key 2', 'mk_Demo…0002', few, by, 'Never used', 'in 10 days', 'Rotating'],
     ['Key 3', 'mk_Demo…0003', few, by, 'Never used', 'just now', 'Rotated'],
     ['Key 4', 'mk_Demo…0004', few, by, 'Never used', 'just now', 'Expired'],
     ['Key 5', 'mk_Demo…0005', few, by, 'Never used', 'Never', 'Revoked'],
     ['Key 6', 'mk_Demo…0006', few, created, 'Never used', 'Never', 'Active'],
   ]);
   // Only a key that is used until then and ends within two weeks is marked.
-  assert.deepEqual(shown.texts('span', 'waiting'), ['in 9 days', 'Rotating']);
+  assert.deepEqual(shown.texts('span', 'waiting'), ['in 10 days', 'Rotating']);
   assert.deepEqual(shown.badges, [
     'good: Active',
     'good: Active',
