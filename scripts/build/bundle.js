@@ -99,10 +99,8 @@ function compact() {
       const mangle = isRead
         ? { toplevel: true, keepNames: { function: true, class: true } }
         : { toplevel: true };
-      // Nobody reads where in a schema a keyword stands.
-      const given = isRead ? code : code.replace(schemaPaths, '');
       const codegen = { removeWhitespace: !isRead };
-      const small = (await minify(fileName, given, { module: true, compress: true, mangle, codegen })).code;
+      const small = (await minify(fileName, code, { module: true, compress: true, mangle, codegen })).code;
       if (!isRead) return small;
       const lines = { minifyWhitespace: true, lineLimit: 240, format: 'esm', target: 'node20.19' };
       return (await transform(small, lines)).code;
@@ -124,5 +122,3 @@ function withoutEmpty() {
     },
   };
 }
-
-const schemaPaths = /\bschemaPath: ?"(?:[^"\\]|\\.)*", ?/g;

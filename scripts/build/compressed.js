@@ -1,4 +1,4 @@
-/** Text that the built code contains compressed: a fifth of it, which is read in a few milliseconds. */
+/** Text that the built code contains compressed. Most of it is read when it is needed. */
 import { brotliCompressSync } from 'node:zlib';
 
 /** An expression that gives the bytes, where `brotliDecompressSync` is imported. */

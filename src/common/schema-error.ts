@@ -134,9 +134,6 @@ function explainOne(
       };
     case 'const':
       return { pointer: error.instancePath, reason: `must be ${JSON.stringify(params.allowedValue)}` };
-    case 'anyOf':
-    case 'oneOf':
-      return { pointer: error.instancePath, reason: 'has none of the allowed shapes' };
   }
   return { pointer: error.instancePath, reason: error.message ?? 'does not match its schema' };
 }

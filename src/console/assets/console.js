@@ -227,7 +227,7 @@
     });
   });
 
-  // In a chat, Enter sends, unless the keys are on the screen, where no other one begins a line.
+  // In a chat, Enter sends the message. Keyboards on a screen have no Shift + Enter, so there it begins a line.
   const hasKeys = matchMedia('(pointer: fine)').matches;
   const answer = document.querySelector('.composer textarea');
   if (answer && hasKeys) answer.placeholder = 'Enter sends, Shift + Enter begins a line';

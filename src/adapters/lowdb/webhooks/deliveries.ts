@@ -47,7 +47,10 @@ type DeliveryMethods = Omit<
 const isTriedAfter = ({ attempts }: FrozenDelivery, instant: string | undefined) =>
   instant !== undefined && attempts.some(({ at }) => time(at) > time(instant));
 
-/** Whether it is pending and no retry that is due later. Of concurrent calls, the earliest has made it due by then. */
+/**
+ * Whether it is sent soon anyway: it is pending, and not a retry that is due later. If two calls come at once, the first
+ * one has made it due, so that the second one does not count it.
+ */
 const waitsFor = ({ state, attempts, next_attempt_at: planned }: FrozenDelivery, at: string) =>
   state === 'pending' &&
   (attempts.length === 0 || planned === null || time(planned) <= Math.max(Date.now(), time(at)));
