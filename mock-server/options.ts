@@ -57,6 +57,11 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
   /** A folder of fixtures, or collections that replace those of the package. @default the package's own */
   readonly fixtures?: string | Partial<Fixtures>;
   /**
+   * Moves the dates of the package's own keys, links, events, deliveries and messages, so that the newest are minutes to
+   * days old when the mock server starts, as the command line does. @default false: the dates are the same every day
+   */
+  readonly recentDates?: boolean;
+  /**
    * Adds generated records to the first workspace of the fixtures, such as `{ items: 10_000, purchases: 50_000 }`.
    * Requires the package `@faker-js/faker`. Like fixtures, they are loaded into an empty storage only. @default none
    */
@@ -164,6 +169,7 @@ const checks: Checks<AnyMockOptions> = {
     typeof value === 'string' || isPlainObject(value)
       ? null
       : 'must be a folder or an object of fixture collections',
+  recentDates: isBoolean,
   generate: complaintAboutGenerate,
   reset: isBoolean,
   watch: isBoolean,

@@ -41,6 +41,8 @@ async function run(flags: Flags): Promise<void> {
     // Also in a process that a test runner has started.
     unref: false,
     watch: process.stdout.isTTY === true,
+    // Somebody looks at it. Tests that start a mock server compare with what is written.
+    recentDates: true,
     notice: (line: string) => {
       // It stands where it belongs between the requests.
       log.flush();

@@ -124,6 +124,11 @@ export const flagTable = {
     standard: "the package's own",
     sets: fixtures => ({ fixtures }),
   },
+  'fixed-dates': {
+    type: 'boolean',
+    means: "keep the dates of the package's own fixtures, which otherwise move to the days before the start",
+    sets: () => ({ recentDates: false }),
+  },
   generate: {
     type: 'string',
     takes: 'COUNTS',

@@ -50,7 +50,8 @@ test('prints the link of an invitation, with which the invited person joins, and
 for (const signal of variants(['SIGTERM', 'SIGINT'] as const))
   test(`shuts down cleanly on ${signal}, with all changes stored`, async cleanup => {
     const cwd = await folder(cleanup);
-    const mock = await start(cleanup, cwd, '--quiet');
+    // Both starts write the same dates.
+    const mock = await start(cleanup, cwd, '--quiet', '--fixed-dates');
     assert.equal((await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
     assert.deepEqual(await mock.stop(signal), [0, null]);
     assert.deepEqual(await readdir(join(cwd, '.data')), ['mock.json']);
@@ -79,7 +80,7 @@ for (const signal of variants(['SIGTERM', 'SIGINT'] as const))
     await writeFile(file, text.replace('Northwind Studio', 'Renamed Studio'));
     await (await start(cleanup, cwd)).stop(signal);
     assert.match(await readFile(file, 'utf8'), /Renamed Studio/);
-    await (await start(cleanup, cwd, '--reset')).stop(signal);
+    await (await start(cleanup, cwd, '--reset', '--fixed-dates')).stop(signal);
     assert.deepEqual(await read(), seeded);
   });
 
