@@ -15,6 +15,7 @@ import { liveLag } from './live.js';
 import { generator, seconds } from './load.js';
 import { loginFlood } from './login-flood.js';
 import { compareMessaging } from './messaging.js';
+import { compareMetrics } from './metrics.js';
 import { compareMock } from './mock.js';
 import { megabytes, milliseconds, times, whole } from './numbers.js';
 import { comparePostgres } from './postgres.js';
@@ -40,6 +41,8 @@ console.log('\nRequests for a second of CPU time, with rate limits that are neve
 const limited = await compareRateLimits();
 console.log('\nRequests for a second of CPU time, with the request log and without');
 const logged = await compareRequestLog();
+console.log('\nRequests for a second of CPU time, with metrics for Prometheus and without');
+const measured = await compareMetrics();
 console.log('\nCPU time of refusals, beside an answer and beside plain Koa that sends the same refusal');
 const refused = await compareRefusals();
 console.log('\nTime to the first answer, median of 7');
@@ -111,6 +114,8 @@ for (const [name, ratio] of Object.entries(limited))
   atLeast(`${name}, with rate limits to without`, ratio, 0.95);
 for (const [name, ratio] of Object.entries(logged))
   atLeast(`${name}, with the request log to without`, ratio, 0.97);
+for (const [name, ratio] of Object.entries(measured))
+  atLeast(`${name}, with metrics to without`, ratio, 0.97);
 for (const [name, ratio] of Object.entries(refused))
   target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1, 'at most 1.00 x');
 const longest = Math.max(300, 6 * node);

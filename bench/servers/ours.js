@@ -3,6 +3,7 @@ import Koa from 'koa';
 import { loadFixtures, secretsOf, toData } from '../../dist/fixtures.js';
 import { createRequestLog, createRouter, digestOf, generateSecret } from '../../dist/index.js';
 import { lowdbRepository } from '../../dist/lowdb.js';
+import { createMetrics } from '../../dist/metrics.js';
 import { startMock } from '../../dist/mock.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
@@ -17,6 +18,7 @@ const {
   bodyLimit,
   beside = false,
   log = false,
+  metrics = false,
 } = message;
 // A mock server that this process once started must cost the router nothing.
 if (beside) {
@@ -38,9 +40,16 @@ const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
 const requests = log ? createRequestLog({ repository }) : undefined;
-app.use(createRouter({ repository, publicUrl, console, rateLimits, bodyLimit, requests }).routes());
+const onRequest = metrics ? createMetrics({ client: await clientOfPrometheus() }).onRequest : undefined;
+app.use(
+  createRouter({ repository, publicUrl, console, rateLimits, bodyLimit, requests, onRequest }).routes(),
+);
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase, narrow });
+
+async function clientOfPrometheus() {
+  return (await import('prom-client')).default;
+}
 
 /** The requested number of each record, copied from the fixtures. */
 function records(items, purchases) {
