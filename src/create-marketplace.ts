@@ -27,6 +27,7 @@ import { type RouterOptions, routerChecks } from './options.ts';
 import { probesOf } from './probes.ts';
 import { checkedRepository } from './repository/checked.ts';
 import type { PartName } from './repository/index.ts';
+import { tracedRepository } from './repository/traced.ts';
 import { type ClosableServer, type CloseOptions, endServers, type Shutdown, shutdownOf } from './shutdown.ts';
 import { type Stats, type StatsQuery, statsOf } from './stats.ts';
 
@@ -116,7 +117,8 @@ const checks = {
 export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const settings = checkOptions(factory, given, checks);
   needOption(factory, 'repository', settings.repository);
-  const { repository, publicUrl, groups, rateLimits, now, logger } = settings;
+  const { publicUrl, groups, rateLimits, now, logger, tracing } = settings;
+  const repository = tracedRepository(settings.repository, tracing);
   const onError = toldBoth(logger, settings.onError);
   const choices = Object.fromEntries(
     engines.map(({ group }) => [group, settings[group as keyof EngineSettings]]),
@@ -133,6 +135,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
       publicUrl,
       rateLimits,
       now,
+      tracing,
       onError: onError && ((error: unknown) => onError(error)),
       sender: running.get(sending) as EngineContext['sender'],
     }),
@@ -157,7 +160,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const shared = { running, lifecycle };
   const { router, requireKey } = routerOf(
     factory,
-    { ...settings, ...passed, onError, logger: undefined } as unknown as MarketplaceOptions,
+    { ...settings, repository, ...passed, onError, logger: undefined } as unknown as MarketplaceOptions,
     shared,
   );
   const tell = onError && safeCallback((error: unknown) => onError(error));
@@ -202,7 +205,10 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
       if (isStarted) return;
       isStarted = true;
       note('has started');
-      startEngines(factory, running, tell);
+      const begin = () => startEngines(factory, running, tell);
+      // What they do is no part of what starts them.
+      if (tracing === undefined) begin();
+      else tracing.detached(begin);
     },
     close(server, options) {
       const shutdown = shutdownOf(server, options);

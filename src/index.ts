@@ -27,6 +27,7 @@ export {
   MarketplaceError,
 } from './common/errors.ts';
 export type { PublicUrl } from './common/public-url.ts';
+export type { Tracing } from './common/tracing.ts';
 export { type ComposedRepository, composeRepository, type OwnParts } from './compose-repository.ts';
 export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';

@@ -12,6 +12,7 @@ import type { MarketplaceError } from './common/errors.ts';
 import { isPlainObject } from './common/plain-object.ts';
 import { isPublicUrls, type PublicUrl, publicUrlsOf } from './common/public-url.ts';
 import { safeCallback } from './common/safe-callback.ts';
+import { isTracing, type Tracing } from './common/tracing.ts';
 import {
   type ConsoleOptions,
   complaintAbout,
@@ -39,6 +40,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { isRepository } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
 import type { Repository } from './repository/index.ts';
+import { tracedRepository } from './repository/traced.ts';
 
 // The mock server resolves it without a router.
 export { resolveCors };
@@ -97,6 +99,11 @@ export interface RouterOptions {
    */
   readonly onRequest?: (request: RequestReport, ctx: Koa.Context) => unknown;
   /**
+   * Traces for OpenTelemetry: `createTracing` of `koa-marketplace/tracing` makes it. Requests and their steps become spans,
+   * and what they cause continues the trace of the caller. @default nothing is traced
+   */
+  readonly tracing?: Tracing;
+  /**
    * The request header in which a trusted proxy sends the id of the request, such as `x-request-id`. It becomes the
    * `X-Request-Id` of the answer if it has 1 to 128 letters, digits and characters of `._:/+=@-`. @default none: each request gets a new
    * id, unless a middleware before the router has set the header of the answer
@@ -143,6 +150,7 @@ export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
   onError: isFunction,
   logger: isLogger,
   onRequest: isFunction,
+  tracing: isTracing,
   requestIdHeader: value => (isHeaderName(value) ? null : 'must be a header name'),
   bodyLimit: value =>
     Number.isSafeInteger(value) && (value as number) > 0 ? null : 'must be a positive number of bytes',
@@ -218,8 +226,9 @@ export function resolveOptions(
   );
   const rateLimits = resolveLimits(options.rateLimits, limits);
   const gate = new Gate(rateLimits, now);
+  const { tracing = null } = options;
   const repository = checkedRepository(
-    options.repository,
+    tracedRepository(options.repository, tracing),
     checkResults ? (value, method) => void origins.set(value, method) : undefined,
   );
   const keyUses = new KeyUses(repository.keys);
@@ -238,6 +247,7 @@ export function resolveOptions(
     errorStatus: options.errorStatus ?? (error => error.status),
     onError,
     tellRequest: options.onRequest === undefined ? null : requestTeller(options.onRequest, onError),
+    tracing,
     requestIdHeader: options.requestIdHeader?.toLowerCase() ?? null,
     bodyLimit: options.bodyLimit ?? 1_048_576,
     parameterKeyOnV1: options.parameterKeyOnV1 ?? false,

@@ -6,6 +6,7 @@ export const exported = {
   console: 'src/console/index.ts',
   channels: 'src/channel-drivers.ts',
   metrics: 'src/metrics.ts',
+  tracing: 'src/tracing.ts',
   testing: 'src/testing/index.ts',
   mock: 'mock-server/index.ts',
   fixtures: 'mock-server/fixtures.ts',

@@ -4,6 +4,7 @@ import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import { isTracing, type Tracing } from '../common/tracing.ts';
 import { suggestion } from '../common/unknown-name.ts';
 import type { AutomationReceipt } from '../generated/types.ts';
 import type { EventSender } from '../group/event-sender.ts';
@@ -11,6 +12,7 @@ import { repositoryWith } from '../repository/check.ts';
 import { checkedRepository } from '../repository/checked.ts';
 import { isRefused, type Parts, type TransactionClient } from '../repository/index.ts';
 import { needPublishWithin } from '../repository/publish-within.ts';
+import { tracedRepository } from '../repository/traced.ts';
 import { checkDrafts, checkType } from './inbound/draft.ts';
 import { receiptOf, recordOf } from './inbound/store.ts';
 import { publishedEvent } from './published-event.ts';
@@ -20,6 +22,11 @@ export interface AutomationOptions {
   readonly repository: Pick<Parts, 'automation'>;
   /** The engine that sends events in this process: it is woken by what is published. @default another process sends them */
   readonly webhooks?: EventSender;
+  /**
+   * Traces for OpenTelemetry, made by `createTracing` of `koa-marketplace/tracing`: events belong to the trace of what
+   * publishes them. @default nothing is traced
+   */
+  readonly tracing?: Tracing;
   /** The clock: returns milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -65,6 +72,7 @@ export interface AutomationPublisher {
 const checks: Checks<AutomationOptions> = {
   repository: repositoryWith(['automation']),
   webhooks: objectWith('the engine from createWebhooks', ['nudge']),
+  tracing: isTracing,
   now: isFunction,
 };
 
@@ -80,7 +88,7 @@ export function automationPublisher(
   const options = checkOptions('createAutomation', given, checks);
   needOption('createAutomation', 'repository', options.repository);
   const { webhooks, now = () => Date.now() } = options;
-  const { automation } = checkedRepository(options.repository);
+  const { automation } = checkedRepository(tracedRepository(options.repository, options.tracing));
   const reserved = new Set([...declared, ...(webhooks?.events ?? []).map(({ type }) => type)]);
   const draftFrom = async (type: string, data: unknown, asked: PublishToAutomationOptions) => {
     // Loaded with the first event: it brings the validators of requests.

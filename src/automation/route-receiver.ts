@@ -7,6 +7,8 @@ import { hash } from 'node:crypto';
 import { defined } from '../common/defined.ts';
 import { maxDeliveryDepth, storedChain } from '../common/delivery-depth.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
+import { storedTrace } from '../common/trace-context.ts';
+import type { Tracing } from '../common/tracing.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { longestPayload } from '../group/event.ts';
 import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';
@@ -14,6 +16,7 @@ import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 import { runRoute } from './run-route.ts';
 import { Sandbox, SandboxUnavailableError } from './sandbox/sandbox.ts';
 import type { Mappings } from './service.ts';
+import { tracedMappings } from './traced-mappings.ts';
 import { type EventBody, routed } from './types.ts';
 
 const ended = (response: string, events: readonly OutboxEvent[] = []): LocalOutcome => ({
@@ -33,18 +36,19 @@ const unlimited = { perWorkspace: Number.POSITIVE_INFINITY, perLine: Number.POSI
 export function routeReceiver(
   sandbox: Pick<Mappings, 'map'> & { close?(): Promise<void> } = new Sandbox({}, unlimited),
 ): LocalReceiver {
-  const mappingsUntil = (signal: AbortSignal): Pick<Mappings, 'map'> => ({
-    map: (workspaceId, mapping, event) => sandbox.map(workspaceId, mapping, event, signal),
-  });
+  const mappingsUntil = (signal: AbortSignal, tracing: Tracing | null): Pick<Mappings, 'map'> =>
+    tracedMappings(tracing, {
+      map: (workspaceId, mapping, event) => sandbox.map(workspaceId, mapping, event, signal),
+    });
   return {
-    async receive(job, { now, publicUrl, signal }) {
+    async receive(job, { now, publicUrl, signal, tracing }) {
       const { workspaceId, endpoint, hops: deliveryDepth = 0 } = job;
       if (deliveryDepth >= maxDeliveryDepth)
         return failed(`it was stopped: more than ${maxDeliveryDepth} webhooks led to it`);
       const config = endpoint.config as unknown as AutomationRouteConfig;
       const event = told(job, publicUrl);
       try {
-        const run = await runRoute(config, event, mappingsUntil(signal), workspaceId);
+        const run = await runRoute(config, event, mappingsUntil(signal, tracing), workspaceId);
         if (run.outcome === 'failed') return failed(run.error);
         if (run.outcome === 'skipped') return ended(run.reason);
         const made = madeOf(event, job, config, run.value, now);
@@ -72,7 +76,7 @@ const routedEventId = (eventId: string, routeId: string): string =>
 
 function madeOf(
   event: EventBody,
-  { delivery, endpoint, hops: deliveryDepth = 0, via }: WebhookJob,
+  { delivery, endpoint, hops: deliveryDepth = 0, via, traceparent, tracestate }: WebhookJob,
   { type, hooks }: AutomationRouteConfig,
   data: unknown,
   now: number,
@@ -94,6 +98,7 @@ function madeOf(
     created_at: timestamp,
     payload,
     ...storedChain({ deliveryDepth: deliveryDepth + 1, via }),
+    ...storedTrace({ traceparent, tracestate }),
     only: hooks,
   };
 }

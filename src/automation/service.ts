@@ -10,6 +10,7 @@ import type { ResolvedOptions } from '../group/resolved.ts';
 import { type InboundService, inboundService } from './inbound/service.ts';
 import type { automationLimits } from './limits.ts';
 import { Sandbox } from './sandbox/sandbox.ts';
+import { tracedMappings } from './traced-mappings.ts';
 
 export type Mappings = Pick<Sandbox, 'map' | 'compiles'>;
 
@@ -37,7 +38,10 @@ export const automationService = (
     check: (url, workspaceId) => sender.check(url, workspaceId),
     events: served.events,
     sourceOf: workspaceId => sourceOfWorkspace(publicUrl, workspaceId),
-    mappings: sandbox,
+    mappings: tracedMappings(options.tracing, {
+      map: (...mapping) => sandbox.map(...mapping),
+      compiles: (...mapping) => sandbox.compiles(...mapping),
+    }),
   };
 };
 

@@ -186,6 +186,18 @@ export const recordColumns = {
       {
         "optional": true
       }
+    ],
+    "traceparent": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "tracestate": [
+      "text",
+      {
+        "optional": true
+      }
     ]
   },
   "webhook_deliveries": {

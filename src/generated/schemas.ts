@@ -12865,6 +12865,16 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "type": "string",
           "pattern": "^[A-Za-z0-9_-]{1,300}$"
         }
+      },
+      "traceparent": {
+        "type": "string",
+        "description": "The trace that led to this event (W3C Trace Context). Omitted for none.",
+        "pattern": "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$"
+      },
+      "tracestate": {
+        "type": "string",
+        "description": "What tracing systems have added to the trace. Omitted for nothing.",
+        "pattern": "^[\\x20-\\x7e]{1,512}$"
       }
     }
   },

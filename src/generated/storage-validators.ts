@@ -4697,6 +4697,8 @@ function validate163(data, instancePath = "") {
   return errors === 0;
 }
 var pattern18 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
+var pattern19 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+var pattern20 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
 function validate161(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4710,7 +4712,7 @@ function validate161(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via")) {
+          if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
             validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -4825,6 +4827,46 @@ function validate161(data, instancePath = "") {
                       var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.traceparent !== void 0) {
+                        let data7 = data.traceparent;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (typeof data7 === "string") {
+                            if (!pattern19.test(data7)) {
+                              validate161.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                              return false;
+                            }
+                          } else {
+                            validate161.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.tracestate !== void 0) {
+                          let data8 = data.tracestate;
+                          const _errs15 = errors;
+                          if (errors === _errs15) {
+                            if (typeof data8 === "string") {
+                              if (!pattern20.test(data8)) {
+                                validate161.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                                return false;
+                              }
+                            } else {
+                              validate161.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs15 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -6664,9 +6706,9 @@ function validate179(data, instancePath = "") {
 }
 var link_days = validate208;
 var schema54 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
-var pattern28 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+var pattern30 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern29 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+var pattern31 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6674,7 +6716,7 @@ function validate209(data, instancePath = "") {
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern29.test(data)) {
+        if (!pattern31.test(data)) {
           validate209.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
@@ -6717,7 +6759,7 @@ function validate208(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern28.test(data0)) {
+                if (!pattern30.test(data0)) {
                   validate208.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                   return false;
                 }
@@ -6961,7 +7003,7 @@ function validate208(data, instancePath = "") {
 }
 var link_clicks = validate211;
 var schema56 = { "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean" } }, "$id": "schemas:///links/link-click-record.json" };
-var pattern30 = new RegExp("^[A-Z]{2}$", "u");
+var pattern32 = new RegExp("^[A-Z]{2}$", "u");
 function validate211(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7091,7 +7133,7 @@ function validate211(data, instancePath = "") {
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (typeof data4 === "string") {
-                        if (!pattern30.test(data4)) {
+                        if (!pattern32.test(data4)) {
                           const err4 = faultOf(instancePath + "/country", "pattern", { pattern: "^[A-Z]{2}$" });
                           if (vErrors === null) {
                             vErrors = [err4];
@@ -7190,7 +7232,7 @@ function validate211(data, instancePath = "") {
   return errors === 0;
 }
 var link_visitors = validate215;
-var pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+var pattern34 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
 function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7216,7 +7258,7 @@ function validate215(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern28.test(data0)) {
+                if (!pattern30.test(data0)) {
                   validate215.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                   return false;
                 }
@@ -7246,7 +7288,7 @@ function validate215(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern32.test(data2)) {
+                    if (!pattern34.test(data2)) {
                       validate215.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
@@ -7272,7 +7314,7 @@ function validate215(data, instancePath = "") {
   return errors === 0;
 }
 var link_salts = validate217;
-var pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern35 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7309,7 +7351,7 @@ function validate217(data, instancePath = "") {
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern33.test(data1)) {
+                  if (!pattern35.test(data1)) {
                     validate217.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
@@ -7913,7 +7955,7 @@ function validate232(data, instancePath = "") {
   return errors === 0;
 }
 var schema65 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
-var pattern40 = new RegExp("^[A-Za-z0-9-]*$", "u");
+var pattern42 = new RegExp("^[A-Za-z0-9-]*$", "u");
 function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8005,7 +8047,7 @@ function validate235(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern40.test(data2)) {
+                        if (!pattern42.test(data2)) {
                           const err2 = faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -8474,7 +8516,7 @@ function validate227(data, instancePath = "") {
 }
 var automation_events = validate238;
 var schema66 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
-var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+var pattern43 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 function validate238(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8530,7 +8572,7 @@ function validate238(data, instancePath = "") {
                         validate238.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern41.test(data2)) {
+                        if (!pattern43.test(data2)) {
                           validate238.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
@@ -9434,7 +9476,7 @@ function validate255(data, instancePath = "") {
   validate255.errors = vErrors;
   return errors === 0;
 }
-var pattern52 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+var pattern54 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
 function validate258(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9449,7 +9491,7 @@ function validate258(data, instancePath = "") {
           validate258.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern52.test(data)) {
+          if (!pattern54.test(data)) {
             validate258.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
@@ -10242,7 +10284,7 @@ function validate274(data, instancePath = "") {
   validate274.errors = vErrors;
   return errors === 0;
 }
-var pattern49 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+var pattern51 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
 function validate251(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -10308,7 +10350,7 @@ function validate251(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern49.test(data2)) {
+                    if (!pattern51.test(data2)) {
                       validate251.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                       return false;
                     }
@@ -10977,7 +11019,7 @@ function validate251(data, instancePath = "") {
 }
 var messages = validate287;
 var schema79 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
-var pattern56 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+var pattern58 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -11022,7 +11064,7 @@ function validate293(data, instancePath = "") {
                       validate293.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern56.test(data1)) {
+                      if (!pattern58.test(data1)) {
                         validate293.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
@@ -11140,7 +11182,7 @@ function validate296(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern56.test(data2)) {
+                        if (!pattern58.test(data2)) {
                           const err2 = faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -11800,7 +11842,7 @@ function validate306(data, instancePath = "") {
                       validate306.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern56.test(data2)) {
+                      if (!pattern58.test(data2)) {
                         validate306.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
@@ -14291,7 +14333,7 @@ function validate339(data, instancePath = "") {
   return errors === 0;
 }
 var media = validate351;
-var pattern75 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+var pattern77 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 function validate351(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -14332,7 +14374,7 @@ function validate351(data, instancePath = "") {
                     validate351.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern75.test(data1)) {
+                    if (!pattern77.test(data1)) {
                       validate351.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
@@ -14513,7 +14555,7 @@ function validate357(data, instancePath = "") {
   validate357.errors = vErrors;
   return errors === 0;
 }
-var pattern78 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+var pattern80 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
 function validate354(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -14565,7 +14607,7 @@ function validate354(data, instancePath = "") {
                       validate354.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern78.test(data2)) {
+                      if (!pattern80.test(data2)) {
                         validate354.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
@@ -14876,7 +14918,7 @@ function validate354(data, instancePath = "") {
   return errors === 0;
 }
 var channel_events = validate361;
-var pattern80 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+var pattern82 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -14928,7 +14970,7 @@ function validate361(data, instancePath = "") {
                       validate361.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern80.test(data2)) {
+                      if (!pattern82.test(data2)) {
                         validate361.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
@@ -15638,14 +15680,14 @@ function validate369(data, instancePath = "") {
   return errors === 0;
 }
 var usage_hours = validate371;
-var pattern81 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+var pattern83 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
 function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern81.test(data)) {
+      if (!pattern83.test(data)) {
         validate372.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }

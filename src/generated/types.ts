@@ -6252,6 +6252,14 @@ export interface WebhookEventRecord {
    * @maxItems 1000
    */
   via?: string[];
+  /**
+   * The trace that led to this event (W3C Trace Context). Omitted for none.
+   */
+  traceparent?: string;
+  /**
+   * What tracing systems have added to the trace. Omitted for nothing.
+   */
+  tracestate?: string;
 }
 /**
  * A delivery as it is stored.

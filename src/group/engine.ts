@@ -1,6 +1,7 @@
 /** The engine of a group: what a process does for it besides answering requests. */
 import type { Check } from '../common/check-options.ts';
 import type { PublicUrl } from '../common/public-url.ts';
+import type { Tracing } from '../common/tracing.ts';
 import type { CommonLimits } from '../limits/options.ts';
 import type { Repository } from '../repository/index.ts';
 import type { EventSender } from './event-sender.ts';
@@ -41,6 +42,8 @@ export interface EngineContext {
   readonly onError?: (error: unknown) => void;
   /** The clock of the host: returns milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
+  /** The option `tracing` of the marketplace. The calls of the repository are traced already. @default nothing is traced */
+  readonly tracing?: Tracing;
   /** What sends events in this process. It is created first and closed last. @default another process sends them */
   readonly sender?: EventSender;
   /** Who takes deliveries, by the served groups that say so. */

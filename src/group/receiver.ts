@@ -2,6 +2,7 @@
  * Who takes deliveries to endpoints of a kind. The engine that sends webhooks leases, retries, pauses and prunes for
  * all of them alike; what differs is where a delivery goes.
  */
+import type { Tracing } from '../common/tracing.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 
@@ -10,6 +11,8 @@ export interface LocalTools {
   readonly now: number;
   /** The option `publicUrl` of the engine, where it has one. */
   readonly publicUrl: string | null;
+  /** The option `tracing` of the engine. `null`: nothing is traced. */
+  readonly tracing: Tracing | null;
   /** Aborted when the time of the try is over: what comes later is not stored. */
   readonly signal: AbortSignal;
 }

@@ -1,6 +1,7 @@
 /** The resolved options that groups are served with. */
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
+import type { Tracing } from '../common/tracing.ts';
 import type { LimitRows, ResolvedCommonLimits, ResolvedLimits } from '../limits/options.ts';
 import type { ResolvedStreamLimits } from '../limits/streams.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
@@ -67,5 +68,7 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
   /** Notes that a key was used, by its digest: at most once a minute for each key. */
   readonly noteKeyUse: (found: FoundKey, digest: string, time: number, from: () => KeySource) => void;
   readonly streams: ResolvedStreamLimits;
+  /** `null`: nothing is traced. */
+  readonly tracing: Tracing | null;
   readonly now: () => number;
 }

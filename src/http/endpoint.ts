@@ -12,6 +12,7 @@ import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
 import { sendError } from './reply.ts';
 import { identify } from './request-id.ts';
+import { tracedServe } from './request-span.ts';
 import { teller } from './tell.ts';
 
 /** Answers a request, or returns or throws why it is refused: a `MarketplaceError`. */
@@ -43,7 +44,8 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
   const read = operations.get('GET');
   if (read !== undefined) operations.set('HEAD', read);
 
-  async function serve(ctx: Koa.Context): Promise<void> {
+  /** Returns why it was refused. */
+  async function serve(ctx: Koa.Context): Promise<MarketplaceError | undefined> {
     const start = tell === null ? 0 : elapsed();
     const handle = methods.get(ctx.method);
     let refusal: MarketplaceError | undefined;
@@ -65,7 +67,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
     }
     // A client that got no hint would send its next request over a connection that is being closed.
     if (lifecycle.isClosing) ctx.res.shouldKeepAlive = false;
-    if (tell === null) return;
+    if (tell === null) return refusal;
     const operation = operations.get(ctx.method);
     const group = operation === undefined ? null : (endpoint.groups?.get(operation.method) ?? null);
     tell(ctx, operation ?? null, group, {
@@ -74,11 +76,26 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
       code: refusal?.code ?? null,
       ms: elapsed() - start,
     });
+    return refusal;
   }
+
+  const traced =
+    options.tracing === null
+      ? serve
+      : tracedServe(
+          options.tracing,
+          method => {
+            const operation = operations.get(method);
+            return operation === undefined
+              ? null
+              : { operation, group: endpoint.groups?.get(operation.method) };
+          },
+          serve,
+        );
 
   const crossOrigin = options.cors === null ? null : corsMiddleware(options.cors, allow);
   return (ctx, _next) => {
     identify(ctx.req, ctx.res, options.requestIdHeader);
-    return crossOrigin === null ? serve(ctx) : crossOrigin(ctx, () => serve(ctx));
+    return crossOrigin === null ? traced(ctx) : crossOrigin(ctx, () => traced(ctx));
   };
 }

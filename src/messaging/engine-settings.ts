@@ -5,7 +5,10 @@ import type { EngineOfPackage } from '../group/engine.ts';
 import { checksOfMessaging, createMessaging, type MessagingOptions } from './create-messaging.ts';
 import type { MessagingEngine } from './engine/engine.ts';
 
-type Settings = Omit<MessagingOptions, 'repository' | 'onError' | 'now' | 'webhooks' | 'publicUrl'>;
+type Settings = Omit<
+  MessagingOptions,
+  'repository' | 'onError' | 'now' | 'webhooks' | 'publicUrl' | 'tracing'
+>;
 
 export interface MessagingSetting {
   /**
@@ -23,12 +26,12 @@ export interface ShownMessaging {
 
 export const messagingOfPackage: EngineOfPackage<MessagingEngine, Settings, ShownMessaging> = {
   group: 'messaging',
-  checks: without(checksOfMessaging, 'repository', 'onError', 'now', 'webhooks', 'publicUrl'),
-  create: (settings, { repository, publicUrl, onError, now, sender }) =>
+  checks: without(checksOfMessaging, 'repository', 'onError', 'now', 'webhooks', 'publicUrl', 'tracing'),
+  create: (settings, { repository, publicUrl, onError, now, tracing, sender }) =>
     createMessaging({
       ...settings,
       repository: repository as MessagingOptions['repository'],
-      ...defined({ publicUrl, onError, now, webhooks: sender }),
+      ...defined({ publicUrl, onError, now, tracing, webhooks: sender }),
     }),
   shown: messaging => ({ messaging }),
 };

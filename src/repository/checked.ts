@@ -4,11 +4,12 @@
  * through this file: a missing record is always `null`, and any other wrong answer is an error, never a success.
  */
 
-import { type Awaitable, after } from '../common/awaitable.ts';
+import { after } from '../common/awaitable.ts';
 import { withTodo } from '../common/todo.ts';
 import type { ResultKind } from './kinds.ts';
-import { kinds, type PartName, type Parts, partNames } from './parts.ts';
+import { kinds, type PartName, type Parts } from './parts.ts';
 import { isRefused } from './results.ts';
+import { type Method, type Methods, wrappedRepository } from './wrapped.ts';
 
 /** What is wrong with an answer, or `null`. */
 function wrongWith(answer: unknown, kind: Exclude<ResultKind, 'found' | 'other'>): string | null {
@@ -34,9 +35,6 @@ function noteAll(answer: unknown, kind: ResultKind, method: string, note: NoteRe
   const list = (answer as Readonly<Record<string, unknown>>)[kind[0]];
   if (typeof list === 'object' && list !== null) note(list, method);
 }
-
-type Method = (...args: unknown[]) => Awaitable<unknown>;
-type Methods = Readonly<Record<string, unknown>>;
 
 /** The method, whose answers are checked. It is looked up at each call, in the part itself. */
 function checkedMethod(
@@ -71,37 +69,6 @@ const wordFor = (answer: unknown): string => {
   return typeof answer === 'object' ? 'another object' : `a ${typeof answer}`;
 };
 
-/** All names of a part, including those of its class. */
-function namesOf(part: object): string[] {
-  const names = new Set<string>();
-  for (let at: object | null = part; at !== null && at !== Object.prototype; at = Object.getPrototypeOf(at))
-    for (const name of Object.getOwnPropertyNames(at)) if (name !== 'constructor') names.add(name);
-  return [...names];
-}
-
-function checkedPart(part: Methods, partName: PartName, note: NoteResult | undefined): object {
-  const known: Readonly<Record<string, ResultKind>> = kinds[partName];
-  const checked: Record<string, unknown> = {};
-  // Everything else stays as it is; a method of a class is called on its own object, which may have private fields.
-  for (const name of namesOf(part).filter(
-    one => (Object.hasOwn(known, one) ? known[one] : 'other') === 'other',
-  ))
-    Object.defineProperty(checked, name, {
-      enumerable: true,
-      get: () => {
-        const value = part[name];
-        return typeof value === 'function' ? value.bind(part) : value;
-      },
-    });
-  for (const [name, kind] of Object.entries(known))
-    if (kind !== 'other' && typeof part[name] === 'function')
-      Object.defineProperty(checked, name, {
-        value: checkedMethod(part, partName, name, kind, note),
-        enumerable: true,
-      });
-  return checked;
-}
-
 const alreadyChecked = new WeakSet<object>();
 
 /**
@@ -110,15 +77,10 @@ const alreadyChecked = new WeakSet<object>();
  */
 export function checkedRepository<Some extends Partial<Parts>>(repository: Some, note?: NoteResult): Some {
   if (alreadyChecked.has(repository)) return repository;
-  const checked: Some = Object.create(repository);
-  for (const name of partNames) {
-    const part = repository[name];
-    if (part != null)
-      Object.defineProperty(checked, name, {
-        value: checkedPart(part as never, name, note),
-        enumerable: true,
-      });
-  }
+  const checked = wrappedRepository(repository, (part, partName, name) => {
+    const kind = (kinds[partName] as Readonly<Record<string, ResultKind>>)[name] ?? 'other';
+    return kind === 'other' ? null : checkedMethod(part, partName, name, kind, note);
+  });
   alreadyChecked.add(checked);
   return checked;
 }

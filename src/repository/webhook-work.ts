@@ -37,6 +37,9 @@ export interface WebhookJob {
   /** The `hops` of its event, if it has any, and its `via`. */
   readonly hops?: number;
   readonly via?: readonly string[];
+  /** The trace of its event, if it has any. A storage without them keeps no traces: those of deliveries begin anew. */
+  readonly traceparent?: string;
+  readonly tracestate?: string;
 }
 
 export interface Settlement {

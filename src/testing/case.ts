@@ -17,12 +17,13 @@ export const optionalMethods = {
 
 export type OptionalMethod = keyof typeof optionalMethods;
 
-/** What the tables of a shop may not have, by its name in `lacks`. */
+/** What the tables of a host may not have, by its name in `lacks`. */
 export const features = {
   'items.tags': 'tags, and the filter by them',
   'items.categories': 'more than one category, and the filter by them',
   'items.search': 'the search in names and descriptions',
   'items.repeated_ids': 'items with the same number in several workspaces',
+  'webhooks.traces': 'the trace that led to an event',
 } as const;
 
 export type Feature = keyof typeof features;

@@ -171,7 +171,7 @@ export interface ConformanceOptions {
    * `messaging.countWaiting` are the counts of `marketplace.stats()`; `webhooks.recentDeliveries` is for the list of webhooks
    * in the console. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
-   * that the tables of a shop may not have.
+   * that the tables of a shop may not have; `webhooks.traces` is the trace of an event.
    */
   readonly lacks?: Readonly<Partial<Record<Optional, string>>>;
   /** Registers only the cases of these parts, which `create` has to return. @default all that are not in `lacks` */

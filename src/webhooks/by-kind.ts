@@ -1,6 +1,7 @@
 /** Sends each delivery by the kind of its endpoint: posts it, or gives it to what takes it in this process. */
 
 import { clearTimeout, setTimeout } from 'node:timers';
+import type { Tracing } from '../common/tracing.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
@@ -9,7 +10,13 @@ import { type AttemptOutcome, longestResponse, type Sender, type SendingRules } 
 /** As the schema of attempts has it. */
 const longestError = 200;
 
+/** Whether deliveries of a kind go to the URL of their endpoint. */
+export const isPosted = (receivers: Receivers, kind: string | undefined): boolean =>
+  kind === undefined || (Object.hasOwn(receivers, kind) && receivers[kind] === 'post');
+
 export interface LocalRules extends SendingRules {
+  /** `null`: nothing is traced. */
+  readonly tracing: Tracing | null;
   /** Told what a receiver has thrown. Never throws. */
   readonly onError: (error: unknown) => void;
 }
@@ -34,7 +41,7 @@ export function senderByKind(poster: Sender, receivers: Receivers, rules: LocalR
   return {
     async send(job) {
       const { kind } = job.endpoint;
-      if (kind === undefined || byKind.get(kind) === 'post') return poster.send(job);
+      if (kind === undefined || isPosted(receivers, kind)) return poster.send(job);
       return take(() => receiverOf(kind), job, rules);
     },
     async close() {
@@ -50,7 +57,7 @@ class Refusal extends Error {}
 async function take(
   receiverOf: () => LocalReceiver,
   job: WebhookJob,
-  { timeout, now, publicUrl, onError }: LocalRules,
+  { timeout, now, publicUrl, tracing, onError }: LocalRules,
 ): Promise<AttemptOutcome> {
   const started = now();
   const clock = elapsed();
@@ -78,7 +85,7 @@ async function take(
     isAnswered,
   });
   try {
-    const context = { now: started, publicUrl, signal: limit.signal };
+    const context = { now: started, publicUrl, tracing, signal: limit.signal };
     const taken = (async () => receiverOf().receive(job, context))();
     return sent(await Promise.race([taken, over]), true);
   } catch (error) {

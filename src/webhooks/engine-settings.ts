@@ -6,7 +6,7 @@ import { mergedReceivers } from '../group/receiver.ts';
 import { type DeclaredByGroups, type WebhookEngine, webhookEngine } from './engine.ts';
 import { type WebhooksOptions, webhooksChecks } from './options.ts';
 
-type Settings = Omit<WebhooksOptions, 'repository' | 'onError' | 'now' | 'publicUrl'>;
+type Settings = Omit<WebhooksOptions, 'repository' | 'onError' | 'now' | 'publicUrl' | 'tracing'>;
 
 export interface WebhooksSetting {
   /**
@@ -25,14 +25,14 @@ export const webhooksOfPackage = (
   declared: DeclaredByGroups,
 ): EngineOfPackage<WebhookEngine, Settings, ShownWebhooks> => ({
   group: 'webhooks',
-  checks: without(webhooksChecks(declared.events), 'repository', 'onError', 'now', 'publicUrl'),
-  create: (settings, { factory, repository, publicUrl, onError, now, receivers }) =>
+  checks: without(webhooksChecks(declared.events), 'repository', 'onError', 'now', 'publicUrl', 'tracing'),
+  create: (settings, { factory, repository, publicUrl, onError, now, tracing, receivers }) =>
     webhookEngine(declared, {
       ...settings,
       receivers: mergedReceivers(factory, [...receivers, settings.receivers]),
       // It has this part, because the option needs it.
       repository: repository as WebhooksOptions['repository'],
-      ...defined({ publicUrl, onError, now }),
+      ...defined({ publicUrl, onError, now, tracing }),
     }),
   shown: webhooks => ({ webhooks }),
 });

@@ -18,6 +18,7 @@ import { TargetGuard, type TargetRules } from '../outbound/target.ts';
 import { checkedRepository } from '../repository/checked.ts';
 import { needPublishWithin } from '../repository/publish-within.ts';
 import { isRefused } from '../repository/results.ts';
+import { tracedRepository } from '../repository/traced.ts';
 import type { TransactionClient } from '../repository/transaction-client.ts';
 import { webhookChecks } from './checks.ts';
 import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
@@ -78,7 +79,7 @@ export function webhookEngine(
     receivers,
     ...options
   } = checkWebhooksOptions(given, declared.events);
-  const repository = checkedRepository(storage);
+  const repository = checkedRepository(tracedRepository(storage, options.tracing));
   const own = new Set(events.map(({ type }) => type));
   const now = options.now ?? (() => Date.now());
   const guard = new TargetGuard({
@@ -110,9 +111,14 @@ export function webhookEngine(
     isAlive: () => worker.isAlive,
     inHand: workspaceId => ({ deliveries: worker.inFlight(workspaceId) }),
     start() {
-      worker.start();
-      if (!isStarted) fromSql?.start();
-      isStarted = true;
+      const begin = () => {
+        worker.start();
+        if (!isStarted) fromSql?.start();
+        isStarted = true;
+      };
+      // Deliveries are no part of what starts the engine.
+      if (options.tracing === undefined) begin();
+      else options.tracing.detached(begin);
     },
     // What is stored from now on is sent by other processes, or after the next start.
     drain() {

@@ -13,6 +13,7 @@ import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { PublicUrl } from '../common/public-url.ts';
 import { safeCallback } from '../common/safe-callback.ts';
+import { isTracing, type Tracing } from '../common/tracing.ts';
 import type { WorkerTime } from '../common/worker-time.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';
@@ -78,6 +79,11 @@ export interface WorkerOptions {
    */
   readonly onDelivery?: (delivery: DeliveryReport) => unknown;
   /**
+   * Traces for OpenTelemetry, made by `createTracing` of `koa-marketplace/tracing`: each attempt is a span of the trace
+   * that led to its event, and the receiver is sent its context. @default nothing is traced
+   */
+  readonly tracing?: Tracing;
+  /**
    * The clock: returns milliseconds since 1970. If you set it, the storage uses it too.
    * @default Date.now; due times and leases use the clock of the storage
    */
@@ -112,7 +118,7 @@ const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && va
 export const noReport = (): void => {};
 
 type Given = Omit<WorkerOptions, 'webhooks' | 'automation' | TargetOption>;
-export type ResolvedWorkerOptions = Required<Given>;
+export type ResolvedWorkerOptions = Required<Omit<Given, 'tracing'>> & { readonly tracing: Tracing | null };
 
 /** The options with their defaults. An option with the value `undefined` counts as omitted. */
 export const resolveWorkerOptions = (options: Given, time: WorkerTime): ResolvedWorkerOptions => ({
@@ -127,9 +133,13 @@ export const resolveWorkerOptions = (options: Given, time: WorkerTime): Resolved
   eventRetentionDays: 30,
   // Read late, so that tests can install fake timers.
   onDelivery: noReport,
+  tracing: null,
   now: () => Date.now(),
   random: () => Math.random(),
-  ...(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Given),
+  ...(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Omit<
+    Given,
+    'tracing'
+  >),
   onError: onceASecond(safeCallback(options.onError ?? (() => {})), time),
 });
 
@@ -154,6 +164,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   ...targetChecks,
   onError: isFunction,
   onDelivery: isFunction,
+  tracing: isTracing,
   now: isFunction,
   random: isFunction,
 });

@@ -2,6 +2,7 @@
 
 import { defined } from '../common/defined.ts';
 import { retryDelay } from '../common/retry-delay.ts';
+import { storedTrace } from '../common/trace-context.ts';
 import type { WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
 import type {
@@ -28,7 +29,7 @@ export const isGone = ({ status }: WebhookAttempt): boolean => status === 410;
 
 /** The stored record of an attempt. */
 export function settlementOf(
-  { workspaceId, delivery, endpoint, hops: deliveryDepth = 0, via }: WebhookJob,
+  { workspaceId, delivery, endpoint, hops: deliveryDepth = 0, via, traceparent, tracestate }: WebhookJob,
   { attempt, wish, events: made = [], isFinal = false }: Omit<AttemptOutcome, 'isAnswered'>,
   rules: OutcomeRules,
 ): Settlement {
@@ -50,7 +51,8 @@ export function settlementOf(
       last_status: status,
       last_error: attempt.error,
     };
-    events.push(eventOf('webhook.delivery.exhausted', data, now(), { deliveryDepth, via }));
+    const event = eventOf('webhook.delivery.exhausted', data, now(), { deliveryDepth, via });
+    events.push({ ...event, ...storedTrace({ traceparent, tracestate }) });
   }
   return {
     workspaceId,

@@ -1,20 +1,23 @@
 /** The request of a delivery: its headers and its body. */
 import { chainHeader, chainHeaderName } from '../common/delivery-depth.ts';
 import { type FormattedEvent, formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
+import { traceContextIn, traceHeaders } from '../common/trace-context.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
 
 /** What a request is made of. */
-export interface RequestParts extends Pick<WebhookJob, 'workspaceId' | 'payload' | 'hops' | 'via'> {
+export interface RequestParts
+  extends Pick<WebhookJob, 'workspaceId' | 'payload' | 'hops' | 'via' | 'traceparent' | 'tracestate'> {
   readonly delivery: Pick<WebhookJob['delivery'], 'id' | 'event_id'>;
   readonly endpoint: Pick<WebhookJob['endpoint'], 'format' | 'headers' | 'secrets'>;
 }
 
 /** The headers of the endpoint come first, so that ours cannot be replaced. `now`: in milliseconds. */
 export function requestOf(
-  { workspaceId, delivery, endpoint, payload, hops: deliveryDepth = 0, via }: RequestParts,
+  { workspaceId, delivery, endpoint, payload, hops: deliveryDepth = 0, via, ...trace }: RequestParts,
   { now, publicUrl }: { readonly now: number; readonly publicUrl: string | null },
 ): FormattedEvent {
+  const sent = traceContextIn(trace);
   const { headers, body } = formatEvent(endpoint.format, payload, {
     id: delivery.event_id,
     source: sourceOfWorkspace(publicUrl, workspaceId),
@@ -22,11 +25,18 @@ export function requestOf(
   return {
     body,
     headers: {
-      ...endpoint.headers,
+      ...(sent === null ? endpoint.headers : withoutTrace(endpoint.headers)),
       ...headers,
       'user-agent': 'koa-marketplace-webhooks',
       [chainHeaderName]: chainHeader({ deliveryDepth, via }, { workspaceId, deliveryId: delivery.id }),
+      ...sent,
       ...signatureHeaders(delivery.event_id, body, endpoint.secrets, now),
     },
   };
 }
+
+const ofTraces: ReadonlySet<string> = new Set(Object.values(traceHeaders));
+
+/** Names may be in capitals: two headers of one name are no trace for a receiver. */
+const withoutTrace = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTraces.has(name.toLowerCase())));

@@ -18,7 +18,7 @@ import type {
   WebhookJob,
   WebhooksRepository,
 } from '../repository/index.ts';
-import { senderByKind } from './by-kind.ts';
+import { isPosted, senderByKind } from './by-kind.ts';
 import { CurrentEndpoints } from './current-endpoints.ts';
 import { deliveryReport } from './delivery-report.ts';
 import { Lanes, type RunningDelivery } from './lanes.ts';
@@ -32,7 +32,8 @@ import {
 } from './options.ts';
 import { isGone, settlementOf } from './outcome.ts';
 import { OutcomeWriter } from './outcome-writer.ts';
-import { createSender, type Sender } from './send.ts';
+import { type AttemptOutcome, createSender, type Sender } from './send.ts';
+import { tracedAttempt } from './traced-attempt.ts';
 
 const day = 86_400_000;
 
@@ -59,10 +60,16 @@ interface WorkerParts {
   readonly receivers?: Receivers;
 }
 
+interface Attempt {
+  readonly sent: AttemptOutcome;
+  readonly settlement: Settlement;
+}
+
 export class WebhookWorker {
   readonly #webhooks: WebhooksRepository;
   readonly #options: ResolvedWorkerOptions;
   readonly #sender: Sender;
+  readonly #isPosted: (job: WebhookJob) => boolean;
   readonly #time: WorkerTime;
   readonly #ownClock: (() => number) | undefined;
   readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
@@ -92,9 +99,10 @@ export class WebhookWorker {
     this.#ownClock = options.now;
     this.#time = time;
     this.#options = resolveWorkerOptions(options, time);
-    const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint } = this.#options;
+    const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint, tracing } = this.#options;
     const { deliveryRetentionDays: days, eventRetentionDays: eventDays, onError } = this.#options;
-    const rules = { timeout, mostIdle: idlePerDelivery * concurrency, now, publicUrl, onError };
+    const rules = { timeout, mostIdle: idlePerDelivery * concurrency, now, publicUrl, onError, tracing };
+    this.#isPosted = ({ endpoint: { kind } }) => isPosted(receivers, kind);
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#lanes = new Lanes({ concurrency, perEndpoint });
     this.#current = new CurrentEndpoints(webhooks, onError);
@@ -273,13 +281,12 @@ export class WebhookWorker {
       // The next worker that claims it sends it.
       if (this.#time.now() > sendBefore) return null;
       const job = endpoint === leased.endpoint ? leased : { ...leased, endpoint };
-      const sent = await this.#sender.send(job);
+      const { sent, settlement } = await this.#attempt(job);
       // Its endpoint is paused as soon as that is stored; until then, no more is sent to it.
       if (isGone(sent.attempt)) {
         const now = this.#time.now();
         this.#lanes.hold(lane, now + this.#sendWithin, now);
       }
-      const settlement = settlementOf(job, sent, this.#options);
       this.#outcomeWriter.add(settlement);
       if (this.#options.onDelivery !== noReport) this.#report(job, settlement);
       return sent.isAnswered;
@@ -287,6 +294,15 @@ export class WebhookWorker {
       this.#options.onError(error);
       return false;
     }
+  }
+
+  #attempt(job: WebhookJob): Promise<Attempt> {
+    const { tracing } = this.#options;
+    const attempt = async (sending: WebhookJob): Promise<Attempt> => {
+      const sent = await this.#sender.send(sending);
+      return { sent, settlement: settlementOf(job, sent, this.#options) };
+    };
+    return tracing === null ? attempt(job) : tracedAttempt(tracing, job, this.#isPosted(job), attempt);
   }
 
   /** What a host does with it delays and breaks no delivery. */

@@ -2,6 +2,7 @@
 import Koa from 'koa';
 import { automation } from '../../src/automation/operations.ts';
 import { publishedEvent } from '../../src/automation/published-event.ts';
+import { defined } from '../../src/common/defined.ts';
 import type {
   AutomationEventRecord,
   CreateAutomationRouteRequest,
@@ -22,7 +23,7 @@ import { type Cleanup, send, serveApp } from '../helper.ts';
 export async function serve(
   cleanup: Cleanup,
   repository: WholeRepository,
-  { now, ...options }: Partial<WebhooksOptions> = {},
+  { now, tracing, ...options }: Partial<WebhooksOptions> = {},
 ) {
   const failures: unknown[] = [];
   const marketplace = createMarketplace({
@@ -30,7 +31,7 @@ export async function serve(
     groups: [...builtIn.filter(({ name }) => name !== 'automation'), automation],
     publicUrl: 'https://shop.example',
     onError: error => failures.push(error),
-    ...(now === undefined ? {} : { now }),
+    ...defined({ now, tracing }),
     webhooks: { allowPrivateTargets: ['127.0.0.0/8'], pollInterval: 20, ...options },
   });
   cleanup(marketplace.close);

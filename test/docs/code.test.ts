@@ -28,6 +28,7 @@ const runners: Record<string, readonly string[]> = {
     'test/docs/operations.test.ts',
     'test/mount/logger.test.ts',
     'test/mount/metrics.test.ts',
+    'test/tracing/docs.test.ts',
   ],
   'docs/postgresql.md': ['test/package/tarball.slow.test.ts'],
   'docs/recipes.md': ['test/interop/recipes/page.ts'],

@@ -133,6 +133,7 @@ test('can be imported at every entry', async () => {
     'koa-marketplace/console defineSection,html,openPage,readForm,workspacePath',
     'koa-marketplace/channels bridge,folderMedia,memoryMedia,simulated,xmpp',
     'koa-marketplace/metrics createMetrics',
+    'koa-marketplace/tracing createTracing',
     'koa-marketplace/testing driverConformance,repositoryConformance',
     'koa-marketplace/mock startMock',
     'koa-marketplace/fixtures loadFixtures,secretsOf,toData',

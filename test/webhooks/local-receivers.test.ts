@@ -40,6 +40,7 @@ function senderWith(receive: LocalReceiver['receive'], { timeout = 15_000, hasCl
       mostIdle: 1,
       now: () => Date.parse('2026-05-05T05:05:05Z'),
       publicUrl: null,
+      tracing: null,
       onError: error => void done.push(String(error)),
     },
   );

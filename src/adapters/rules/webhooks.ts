@@ -67,6 +67,8 @@ export function storedEvent({
   payload,
   hops,
   via,
+  traceparent,
+  tracestate,
   dueAt,
 }: OutboxEvent): WebhookEventRecord {
   const event = {
@@ -74,7 +76,7 @@ export function storedEvent({
     type,
     created_at,
     payload,
-    ...defined({ hops, via }),
+    ...defined({ hops, via, traceparent, tracestate }),
   };
   checkRecord('an event', 'webhook_events', event);
   checkTimes('an event', {}, { dueAt });

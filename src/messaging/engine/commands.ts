@@ -9,6 +9,7 @@ import {
   refusalCodes,
 } from '../../channel/driver.ts';
 import { withTodo } from '../../common/todo.ts';
+import { ofSpan } from '../../common/tracing.ts';
 import { shownName, suggestion } from '../../common/unknown-name.ts';
 import { DeadlineError, within } from '../../common/within.ts';
 import type { ChannelCommandRecord, ChannelRefusalCode } from '../../generated/types.ts';
@@ -17,6 +18,7 @@ import { SilentChannelError } from './connection.ts';
 import { InstanceWorker } from './instance-worker.ts';
 import { reasonOf } from './reason.ts';
 import { resultOf } from './results.ts';
+import { spanOf } from './span.ts';
 
 /** The channel has not answered in time, so that nobody knows whether it has done something. */
 const isSilence = (error: unknown): boolean =>
@@ -41,13 +43,24 @@ export class CommandRunner extends InstanceWorker<Command> {
   protected async perform(command: Command): Promise<void> {
     const { messaging, settled } = this.context;
     const { workspaceId, instanceId, generation } = this.parts.holding;
-    const outcome = await this.#outcome(command);
+    const outcome = await this.#traced(command);
     // It has expired: whoever waits for it is told that the channel did not answer.
     if (outcome === null) return;
     const stored = await this.stored(() =>
       messaging.settleCommand(workspaceId, instanceId, command.id, outcome, { generation }),
     );
     if (stored !== null) settled(stored);
+  }
+
+  async #traced(command: Command) {
+    const { tracing } = this.context;
+    if (tracing === null) return this.#outcome(command);
+    return tracing.run(spanOf('command', this.parts, { [ofSpan.command]: command.name }), async span => {
+      const outcome = await this.#outcome(command);
+      if (outcome === null) span.fail('timeout');
+      else if (outcome.state === 'failed') span.fail(outcome.code ?? 'failed');
+      return outcome;
+    });
   }
 
   /** A code that nobody knows says nothing: the fault is the channel's, and whoever operates it is told. */

@@ -2,6 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
+import type { Tracing } from '../../common/tracing.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
@@ -31,6 +32,8 @@ export interface MessagingContext {
   readonly settings: MessagingEngineSettings;
   readonly process: ProcessName;
   readonly time: WorkerTime;
+  /** `null`: nothing is traced. */
+  readonly tracing: Tracing | null;
   /** The clock of the host or of this process, in milliseconds since 1970. */
   now(): number;
   /** The clock that due times and leases use: that of the storage, unless the host has its own. */

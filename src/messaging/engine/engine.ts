@@ -9,6 +9,7 @@ import { safeCallback } from '../../common/safe-callback.ts';
 import { StorageClock } from '../../common/storage-clock.ts';
 import { realTime, type WorkerTime } from '../../common/worker-time.ts';
 import { checkedRepository } from '../../repository/checked.ts';
+import { tracedRepository } from '../../repository/traced.ts';
 import { defaultHealthLimits } from '../health/limits.ts';
 import { folderMedia } from '../media/folder-store.ts';
 import { type Download, MediaIntake } from '../media/intake.ts';
@@ -52,7 +53,8 @@ const minute = 60 * second;
 
 export function messagingEngine(given: MessagingEngineOptions, parts: EngineParts): MessagingEngine {
   const options = checkMessagingOptions(given);
-  const { messaging, webhooks: events } = checkedRepository(options.repository);
+  const { tracing = null } = options;
+  const { messaging, webhooks: events } = checkedRepository(tracedRepository(options.repository, tracing));
   const { time = realTime } = parts;
   const drivers = options.drivers ?? parts.drivers;
   const mediaLimit = options.mediaLimit ?? defaultMediaLimit;
@@ -79,6 +81,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     settings: settingsOf(options),
     process: processName(options.holder),
     time,
+    tracing,
     now,
     storageNow,
     clock,
@@ -92,11 +95,14 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     openMedia: (workspaceId, mediaId) => media.find(workspaceId, mediaId),
   };
   const holder = new InstanceHolder(context, () => watchers.tell());
+  // What is done then is no part of the request that asks for it: it may be the work of others.
+  const nudge: MessagingEngine['nudge'] = (...which) =>
+    tracing === null ? holder.nudge(...which) : tracing.detached(() => holder.nudge(...which));
   const commands = new AwaitedCommands({
     messaging,
     time,
     storageNow,
-    nudge: (workspaceId, instanceId) => holder.nudge(workspaceId, instanceId, 'commands'),
+    nudge: (workspaceId, instanceId) => nudge(workspaceId, instanceId, 'commands'),
   });
   const pruning = new Pruning({
     prune: retention(messaging, store, options, { storageNow, onError }),
@@ -137,7 +143,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
       return closed;
     },
     nudge(workspaceId, instanceId, kind) {
-      holder.nudge(workspaceId, instanceId, kind);
+      nudge(workspaceId, instanceId, kind);
       if (workspaceId !== undefined) watchers.tell(workspaceId);
     },
     run: (workspaceId, instanceId, name, input, options) =>

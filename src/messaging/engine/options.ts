@@ -12,6 +12,7 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../../common/check-options.ts';
+import { isTracing, type Tracing } from '../../common/tracing.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { repositoryWith } from '../../repository/check.ts';
 import type { Parts } from '../../repository/index.ts';
@@ -107,6 +108,11 @@ export interface MessagingEngineOptions {
    */
   readonly onError?: (error: unknown) => void;
   /**
+   * Traces for OpenTelemetry, made by `createTracing` of `koa-marketplace/tracing`: each command and each message that a
+   * channel gets is a trace. @default nothing is traced
+   */
+  readonly tracing?: Tracing;
+  /**
    * The clock: returns milliseconds since 1970. If you set it, the storage uses it too.
    * @default Date.now; leases and due times use the clock of the storage
    */
@@ -179,6 +185,7 @@ export const messagingChecks: Checks<MessagingEngineOptions> = {
   messageRetentionDays: wholeNumberFrom(0, 36_500),
   webhooks: objectWith('a webhook engine', ['nudge']),
   onError: isFunction,
+  tracing: isTracing,
   now: isFunction,
   random: isFunction,
 };

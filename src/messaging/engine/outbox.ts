@@ -6,6 +6,7 @@
 import { ChannelError, type OutgoingMessage, type SentContent } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
 import { retryDelay } from '../../common/retry-delay.ts';
+import { ofSpan } from '../../common/tracing.ts';
 import { within } from '../../common/within.ts';
 import type { MessageRecord } from '../../generated/types.ts';
 import type { MessagingRepository, SendOutcome } from '../../repository/index.ts';
@@ -14,6 +15,7 @@ import type { MessagingContext } from './context.ts';
 import { InstanceWorker, type WorkParts } from './instance-worker.ts';
 import type { Pace } from './pace.ts';
 import { lineOf, reasonOf, shortLineOf } from './reason.ts';
+import { spanOf } from './span.ts';
 
 /** Delay before the next attempt if what the message replies to could not be read, in milliseconds. */
 const unread = 2_000;
@@ -82,7 +84,7 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
     // Only what reaches the channel counts.
     if (!this.#isOfAnother(message)) pace.count(rate());
     this.#sending += 1;
-    const outcome = await this.#attempt(message, again);
+    const outcome = await this.#traced(message, again);
     tried(outcome);
     this.#sending -= 1;
     // Its chat waits for the outcome to be stored. Another one may wait for its place.
@@ -96,6 +98,19 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
       }),
     );
     if (settled !== null) stored(workspaceId);
+  }
+
+  async #traced(message: Message, again: boolean): Promise<SendOutcome> {
+    const { tracing } = this.context;
+    if (tracing === null) return this.#attempt(message, again);
+    const { id, attempts } = message;
+    const attributes = { [ofSpan.message]: id, [ofSpan.attempt]: attempts };
+    return tracing.run(spanOf('send message', this.parts, attributes), async span => {
+      const outcome = await this.#attempt(message, again);
+      span.set({ [ofSpan.outcome]: outcome.state });
+      if (outcome.state !== 'sent') span.fail('not_sent');
+      return outcome;
+    });
   }
 
   async #attempt(message: Message, again: boolean): Promise<SendOutcome> {

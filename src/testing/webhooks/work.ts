@@ -43,6 +43,27 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
       ['msg_third', 3, ['one', 'two']],
     ]);
   }),
+  test(
+    'webhooks.claim returns the trace of an event, if it has any',
+    async (webhooks, { keys }) => {
+      const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+      await webhooks.publish(shop, [
+        { ...event('msg_whole', 'link.created'), traceparent, tracestate: 'shop=t61,@other=a b' },
+        event('msg_none', 'link.created'),
+      ]);
+      await keys.revoke(shop, 'key_live', now, {
+        events: () => [{ ...event('msg_short', 'link.updated'), traceparent }],
+      });
+      const jobs = await webhooks.claim(claimOf('worker'));
+      const found = jobs.map(job => [job.delivery.event_id, job.traceparent, job.tracestate]);
+      assert.deepEqual(found.sort(), [
+        ['msg_none', undefined, undefined],
+        ['msg_short', traceparent, undefined],
+        ['msg_whole', traceparent, 'shop=t61,@other=a b'],
+      ]);
+    },
+    { uses: ['webhooks.traces'] },
+  ),
   test('webhooks.claim leases the longest due deliveries first, up to the limits in total and per endpoint', async webhooks => {
     const minutes = ['04', '02', '00', '01', '03'];
     await webhooks.publish(

@@ -43,6 +43,7 @@ const released: Readonly<Record<string, string>> = {
   '0034-hours': '005a1daf3672e573',
   '0035-waiting': '301bc3536a339e99',
   '0036-invitations': '250e856c90ec43d2',
+  '0037-traces': '3e94bce72a2f6ff5',
 };
 
 test('that are released have never changed', () => {

@@ -97,11 +97,11 @@ function dueLanes(data: FrozenData, workspaceId: string, clock: number): Map<str
 
 function jobOf(data: FrozenData, { workspaceId, delivery, endpoint }: Due): WebhookJob {
   const event = webhookEventIn(data, workspaceId, delivery.event_id);
-  const { payload = '', hops, via } = event ?? {};
+  const { payload = '', hops, via, traceparent, tracestate } = event ?? {};
   const job = { workspaceId, delivery: shown(delivery), endpoint, payload };
   return {
     ...job,
-    ...defined({ hops, via }),
+    ...defined({ hops, via, traceparent, tracestate }),
   };
 }
 

@@ -35,6 +35,8 @@ create table :schema.webhook_events (
   payload text not null,
   hops bigint,
   via text[],
+  traceparent text,
+  tracestate text,
   primary key (workspace_id, id)
 );
 

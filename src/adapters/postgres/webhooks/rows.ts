@@ -12,10 +12,11 @@ export const deliveryHourTable = collectionTable('delivery_hours');
 
 export const eventTable = collectionTable('webhook_events');
 
-const { hops, via } = eventTable.members;
-const chainMembers: Members<Pick<WebhookEventRecord, 'hops' | 'via'>> = { hops, via };
+const { hops, via, traceparent, tracestate } = eventTable.members;
+type Origin = Pick<WebhookEventRecord, 'hops' | 'via' | 'traceparent' | 'tracestate'>;
+const chainMembers: Members<Origin> = { hops, via, traceparent, tracestate };
 
-/** The columns with the webhooks in the chain that caused an event, if there are any. */
+/** The columns with the webhooks in the chain that caused an event and with its trace, if there are any. */
 export const chainTable: Table = { name: eventTable.name, columns: columnsOf(chainMembers) };
 
 /** Reads the columns of {@link chainTable}. */

@@ -56,6 +56,8 @@ export const webhookFaults: Faults = {
     wrap(webhooks, 'claim', jobs => jobs.map(({ hops: _, ...job }) => job)),
   'loses the deliveries that led to an event': ({ webhooks }) =>
     wrap(webhooks, 'claim', jobs => jobs.map(({ via: _, ...job }) => job)),
+  'loses the trace of an event': ({ webhooks }) =>
+    wrap(webhooks, 'claim', jobs => jobs.map(({ traceparent: _, ...job }) => job)),
   'loses what an attempt made': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = (token, settlements, options) =>

@@ -1,0 +1,151 @@
+/** Traces for OpenTelemetry, over the module `@opentelemetry/api` of the app. */
+import { isThenable } from './common/awaitable.ts';
+import { type Checks, checkOptions, needOption, objectWith } from './common/check-options.ts';
+import { type TraceContext, traceIdsIn, traceparentOf, tracestateIn } from './common/trace-context.ts';
+import type { RunningSpan, SpanAttributes, SpanStart, Tracing } from './common/tracing.ts';
+import type { OpenTelemetryApi, OtelSpan, OtelTracerProvider, SpanContext } from './opentelemetry-api.ts';
+
+export type { Tracing } from './common/tracing.ts';
+export type { OpenTelemetryApi, OtelTracerProvider } from './opentelemetry-api.ts';
+
+export interface TracingOptions {
+  /** The module `@opentelemetry/api` of your app. */
+  readonly api: OpenTelemetryApi;
+  /** Makes the spans. @default the provider that is registered with the module */
+  readonly tracerProvider?: OtelTracerProvider;
+}
+
+const checks: Checks<TracingOptions> = {
+  api: objectWith('the module @opentelemetry/api', [
+    'context',
+    'trace',
+    'ROOT_CONTEXT',
+    'createContextKey',
+    'createTraceState',
+  ]),
+  tracerProvider: objectWith('a tracer provider of OpenTelemetry', ['getTracer']),
+};
+
+// The numbers of the enums `SpanKind` and `SpanStatusCode`, which the specification of the API fixes.
+const kinds = { internal: 0, server: 1, client: 2 } as const;
+const errorStatus = { code: 2 };
+
+/** The name by which the packages of OpenTelemetry know that nothing is traced in a context. */
+const suppression = 'OpenTelemetry SDK Context Key SUPPRESS_TRACING';
+
+/** The context as it is stored and sent on, or `null`. */
+function traceOf(api: OpenTelemetryApi, given: SpanContext | undefined): TraceContext | null {
+  if (given === undefined || !api.trace.isSpanContextValid(given)) return null;
+  const { traceId, spanId, traceFlags: flags, traceState } = given;
+  const tracestate = traceState === undefined ? undefined : tracestateIn(traceState.serialize());
+  return {
+    traceparent: traceparentOf({ traceId, spanId, flags }),
+    ...(tracestate !== undefined && { tracestate }),
+  };
+}
+
+/** Ends the span with the work. */
+function ending<Result>(span: OtelSpan, work: () => Result): Result {
+  const fail = (error: unknown) => {
+    span.setAttributes({ 'error.type': error instanceof Error ? error.name : typeof error });
+    span.setStatus(errorStatus);
+    span.end();
+  };
+  let result: Result;
+  try {
+    result = work();
+  } catch (error) {
+    fail(error);
+    throw error;
+  }
+  if (!isThenable(result)) {
+    span.end();
+    return result;
+  }
+  return result.then(
+    value => {
+      span.end();
+      return value;
+    },
+    error => {
+      fail(error);
+      throw error;
+    },
+  ) as Result;
+}
+
+/**
+ * The option `tracing` of `createMarketplace` and of the other factories. What is traced continues the trace of the caller,
+ * and is continued by whoever receives webhooks.
+ * @throws TypeError that names an unknown or invalid option
+ * @example
+ * import * as api from '@opentelemetry/api';
+ * const marketplace = createMarketplace({ repository, tracing: createTracing({ api }) });
+ */
+export function createTracing(given: TracingOptions): Tracing {
+  const options = checkOptions('createTracing', given, checks);
+  needOption('createTracing', 'api', options.api);
+  const { api, tracerProvider = api.trace } = options;
+  const tracer = tracerProvider.getTracer('koa-marketplace');
+  const suppressed = api.createContextKey(suppression);
+
+  /** The context with the trace of somebody else. */
+  function continued(context: unknown, { traceparent, tracestate }: TraceContext): unknown {
+    const ids = traceIdsIn(traceparent);
+    if (ids === null) return context;
+    const { flags: traceFlags, ...rest } = ids;
+    const traceState = tracestate === undefined ? {} : { traceState: api.createTraceState(tracestate) };
+    return api.trace.setSpanContext(context, { ...rest, traceFlags, isRemote: true, ...traceState });
+  }
+
+  /** The context that a span starts in, and its kind. */
+  function place({ kind, parent }: SpanStart): { readonly context: unknown; readonly kind: number } {
+    const active = api.context.active();
+    if (kind === 'server') {
+      const before = api.trace.getSpan(active)?.spanContext();
+      // The app has a span for the request, or has read the headers itself.
+      if (before !== undefined && api.trace.isSpanContextValid(before))
+        return { context: active, kind: before.isRemote === true ? kinds.server : kinds.internal };
+      return { context: parent ? continued(active, parent) : active, kind: kinds.server };
+    }
+    if (parent === undefined) return { context: active, kind: kinds[kind] };
+    const root = api.ROOT_CONTEXT;
+    return { context: parent === null ? root : continued(root, parent), kind: kinds[kind] };
+  }
+
+  const runningSpan = (span: OtelSpan): RunningSpan => ({
+    get trace() {
+      return traceOf(api, span.spanContext());
+    },
+    get isRecorded() {
+      return span.isRecording();
+    },
+    set: attributes => void span.setAttributes({ ...attributes }),
+    fail(type) {
+      span.setAttributes({ 'error.type': type });
+      span.setStatus(errorStatus);
+    },
+  });
+
+  const start = (name: string, attributes: SpanAttributes, kind: number, context: unknown) =>
+    tracer.startSpan(name, { kind, attributes: { ...attributes } }, context);
+
+  return {
+    run(starting, work) {
+      const { context, kind } = place(starting);
+      const span = start(starting.name, starting.attributes, kind, context);
+      const own = api.trace.setSpan(context, span);
+      const inside = starting.isLeaf ? own.setValue(suppressed, true) : own;
+      return ending(span, () => api.context.with(inside, () => work(runningSpan(span))));
+    },
+    step(name, attributes, work) {
+      const active = api.context.active();
+      if (api.trace.getSpan(active)?.isRecording() !== true) return work();
+      const span = start(name, attributes, kinds.internal, active);
+      return ending(span, () => api.context.with(api.trace.setSpan(active, span), work));
+    },
+    isActive: () => api.trace.getSpan(api.context.active()) !== undefined,
+    current: () => traceOf(api, api.trace.getSpan(api.context.active())?.spanContext()),
+    detached: work => api.context.with(api.ROOT_CONTEXT, work),
+  };
+}

@@ -1,0 +1,152 @@
+/** Spans of requests and of their steps, as an app's tracing system gets them. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { createMarketplace, type MarketplaceSettings } from '../../src/index.ts';
+import { createTracing } from '../../src/tracing.ts';
+import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { api, caller, parentOf, type Span, traceOf, tracer } from './tracer.ts';
+
+const test = suiteOf('Traces of requests');
+
+/** All that a tracing system keeps of a span. */
+const contentOf = ({ name, attributes, status, events }: Span) => ({ name, attributes, status, events });
+
+const authorization = { authorization: `Bearer ${secrets.studio}` };
+
+async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {}, before?: Koa.Middleware) {
+  const traced = tracer();
+  const marketplace = createMarketplace({
+    repository: await fixtureRepository(),
+    publicUrl: 'https://shop.example',
+    tracing: traced.tracing,
+    onError: () => {},
+    ...settings,
+  });
+  cleanup(marketplace.close);
+  const app = new Koa();
+  if (before !== undefined) app.use(before);
+  const { url } = await serveApp(cleanup, app.use(marketplace.router.routes()));
+  return { url, marketplace, ...traced };
+}
+
+test('are named by method and template, and tell the operation, its result and who has called', async cleanup => {
+  const { url, named } = await open(cleanup);
+  const { headers } = await send(`${url}/api/v1/webhooks/we_none?api_key=secret`, { headers: authorization });
+  const [span] = named('GET /api/v1/webhooks/:webhook_id');
+  assert.equal(span?.kind, api.SpanKind.SERVER);
+  assert.equal(span?.status.code, api.SpanStatusCode.UNSET, 'the caller is wrong, and not the service');
+  const { 'marketplace.key': key, ...attributes } = span?.attributes ?? {};
+  assert.match(String(key), /^key_/);
+  assert.deepEqual(attributes, {
+    'http.request.method': 'GET',
+    'http.route': '/api/v1/webhooks/:webhook_id',
+    'http.response.status_code': 400,
+    'url.scheme': 'http',
+    'marketplace.operation': 'getWebhook',
+    'marketplace.group': 'webhooks',
+    'marketplace.workspace': 'ws_studio',
+    'marketplace.request': headers['x-request-id'],
+    'marketplace.error': 'invalid_request',
+  });
+});
+
+test('continue the trace of the caller', async cleanup => {
+  const { url, named } = await open(cleanup);
+  await send(`${url}/api/v1/models`, { headers: { ...authorization, ...caller.headers } });
+  const [span] = named('GET /api/v1/models');
+  assert.equal(traceOf(span), caller.trace);
+  assert.equal(parentOf(span), caller.span);
+  assert.equal(span?.parentSpanContext?.isRemote, true);
+  assert.equal(span?.spanContext().traceState?.serialize(), caller.headers.tracestate);
+});
+
+test('begin a trace if the caller sends none, or a wrong one', async cleanup => {
+  const { url, named } = await open(cleanup);
+  const wrong = { traceparent: `00-${'0'.repeat(32)}-${caller.span}-01`, tracestate: 'a=1' };
+  for (const headers of [{}, wrong, { traceparent: 'nonsense' }])
+    assert.equal(
+      (await send(`${url}/api/v1/models`, { headers: { ...authorization, ...headers } })).status,
+      200,
+    );
+  const spans = named('GET /api/v1/models');
+  assert.equal(new Set(spans.map(traceOf)).size, 3);
+  for (const span of spans) {
+    assert.equal(parentOf(span), undefined);
+    assert.equal(span.spanContext().traceState, undefined);
+  }
+});
+
+test('are part of the span that the app has for the request', async cleanup => {
+  const traced = tracer();
+  const { url } = await open(cleanup, { tracing: traced.tracing }, (_, next) => traced.inSpan(() => next()));
+  await send(`${url}/api/v1/models`, { headers: { ...authorization, ...caller.headers } });
+  const [own] = traced.named('GET /api/v1/models');
+  const [app] = traced.named('app');
+  assert.equal(own?.kind, api.SpanKind.INTERNAL);
+  assert.equal(parentOf(own), app?.spanContext().spanId);
+});
+
+test('have the calls of the storage as their steps', async cleanup => {
+  const { url, spans, named } = await open(cleanup);
+  await send(`${url}/api/v1/models`, { headers: authorization });
+  const [request] = named('GET /api/v1/models');
+  const steps = spans().filter(span => parentOf(span) === request?.spanContext().spanId);
+  assert.deepEqual(
+    steps.map(({ name }) => name).filter(name => !name.endsWith('recordUse')),
+    ['repository.keys.findByDigest', 'repository.models.list'],
+  );
+});
+
+test('say what has failed, without the message', async cleanup => {
+  const repository = await fixtureRepository();
+  const models = {
+    list: () => {
+      throw new RangeError('postgres://user:geheim@db');
+    },
+  };
+  const { url, spans, named } = await open(cleanup, { repository: { ...repository, models } });
+  assert.equal((await send(`${url}/api/v1/models`, { headers: authorization })).status, 500);
+  const [request] = named('GET /api/v1/models');
+  assert.equal(request?.status.code, api.SpanStatusCode.ERROR);
+  assert.equal(request?.attributes['error.type'], 'internal_error');
+  const [step] = named('repository.models.list');
+  assert.equal(step?.status.code, api.SpanStatusCode.ERROR);
+  assert.equal(step?.attributes['error.type'], 'RangeError');
+  assert.equal(JSON.stringify(spans().map(contentOf)).includes('geheim'), false);
+});
+
+test('contain no keys, queries, bodies and parameters', async cleanup => {
+  const { url, spans } = await open(cleanup);
+  await post(`${url}/api/v1/keys`, { name: 'Deckname', scopes: ['models:read'] }, authorization);
+  await send(`${url}/api/items/all?api_key=${secrets.studio}&search=geheim`);
+  await send(`${url}/api/v1/automation/in/in_geheim`, { method: 'POST', body: '{"a":"geheim"}' });
+  const text = JSON.stringify(spans().map(contentOf));
+  assert.ok(spans().length > 5);
+  for (const secret of [secrets.studio, 'geheim', 'Deckname', '127.0.0.1', '?'])
+    assert.equal(text.includes(secret), false, secret);
+});
+
+test('are none without an operation, and none without the option', async cleanup => {
+  const { url, spans } = await open(cleanup);
+  await send(`${url}/api/v1/models`, { method: 'DELETE' });
+  await send(`${url}/openapi.json`);
+  assert.deepEqual(spans(), []);
+  const repository = await fixtureRepository();
+  const off = createMarketplace({ repository, publicUrl: 'https://shop.example' });
+  const app = await serveApp(cleanup, new Koa().use(off.router.routes()));
+  await send(`${app.url}/api/v1/models`, { headers: { ...authorization, ...caller.headers } });
+  assert.deepEqual(spans(), []);
+});
+
+test('need the module of OpenTelemetry, and a provider', async () => {
+  const repository = await fixtureRepository();
+  assert.throws(() => createTracing({} as never), /createTracing needs the option api/);
+  assert.throws(() => createTracing({ api: {} as never }), /api must be the module @opentelemetry\/api/);
+  assert.throws(() => createTracing({ api, tracerProvider: {} as never }), /tracerProvider must be/);
+  assert.throws(
+    () => createMarketplace({ repository, tracing: api as never }),
+    /createMarketplace: tracing must be what createTracing of koa-marketplace\/tracing returns/,
+  );
+});
+
+test.run();

@@ -1,0 +1,57 @@
+/** A tracing system as an app sets it up, whose spans a test can look at. */
+import * as api from '@opentelemetry/api';
+import {
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  type ReadableSpan,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-node';
+import { createTracing } from '../../src/tracing.ts';
+import { until } from '../until.ts';
+
+// What an app does at its start: it makes the contexts known to all that runs.
+new NodeTracerProvider().register();
+
+export { api };
+
+export type Span = ReadableSpan;
+
+/** The trace of somebody who calls. */
+export const caller = {
+  trace: '0af7651916cd43dd8448eb211c80319c',
+  span: 'b7ad6b7169203331',
+  headers: {
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    tracestate: 'shop=t61,other@shop=a b',
+  },
+};
+
+export function tracer() {
+  const exporter = new InMemorySpanExporter();
+  const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+  const spans = () => exporter.getFinishedSpans();
+  const named = (name: string): Span[] => spans().filter(span => span.name === name);
+  return {
+    provider,
+    tracing: createTracing({ api, tracerProvider: provider }),
+    /** Does some work in a span of the app. */
+    inSpan: <Result>(work: (span: api.Span) => Promise<Result>): Promise<Result> =>
+      provider.getTracer('app').startActiveSpan('app', async span => {
+        try {
+          return await work(span);
+        } finally {
+          span.end();
+        }
+      }),
+    spans,
+    named,
+    /** Waits until so many spans of this name have ended. */
+    ended: (name: string, count: number): Promise<Span[]> =>
+      until(() => (named(name).length === count ? named(name) : undefined)) as Promise<Span[]>,
+  };
+}
+
+export const parentOf = (span: Span | undefined): string | undefined => span?.parentSpanContext?.spanId;
+export const traceOf = (span: Span | undefined): string | undefined => span?.spanContext().traceId;
+export const headerOf = (span: Span | undefined): string =>
+  `00-${span?.spanContext().traceId}-${span?.spanContext().spanId}-01`;
