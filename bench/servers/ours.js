@@ -1,7 +1,7 @@
 /** createRouter over the lowdb adapter in memory, with the fixtures or the requested number of records. */
 import Koa from 'koa';
 import { loadFixtures, secretsOf, toData } from '../../dist/fixtures.js';
-import { createRequestLog, createRouter, digestOf, generateSecret } from '../../dist/index.js';
+import { createRouter, digestOf, generateSecret } from '../../dist/index.js';
 import { lowdbRepository } from '../../dist/lowdb.js';
 import { createMetrics } from '../../dist/metrics.js';
 import { startMock } from '../../dist/mock.js';
@@ -17,7 +17,6 @@ const {
   rateLimits = boundless,
   bodyLimit,
   beside = false,
-  log = false,
   metrics = false,
 } = message;
 // A mock server that this process once started must cost the router nothing.
@@ -39,10 +38,9 @@ const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
 // With the console: users with different addresses, as a proxy reports them.
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
-const requests = log ? createRequestLog({ repository }) : undefined;
 const onRequest = metrics ? createMetrics({ client: await clientOfPrometheus() }).onRequest : undefined;
 app.use(
-  createRouter({ repository, publicUrl, console, rateLimits, bodyLimit, requests, onRequest }).routes(),
+  createRouter({ repository, publicUrl, console, rateLimits, bodyLimit, onRequest }).routes(),
 );
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase, narrow });

@@ -1,12 +1,12 @@
 /** createRouter over the PostgreSQL adapter. Reports its peak memory since the last report. */
 import Koa from 'koa';
 import pg from 'pg';
-import { createRequestLog, createRouter } from '../../dist/index.js';
+import { createRouter } from '../../dist/index.js';
 import { postgresRepository } from '../../dist/postgres.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
 
-const { connectionString, schema, preparedStatements = false, log = false } = await instructions();
+const { connectionString, schema, preparedStatements = false } = await instructions();
 const baseUrl = 'http://127.0.0.1';
 const pool = new pg.Pool({ connectionString, max: 10 });
 const repository = await postgresRepository({ pool, schema, baseUrl, preparedStatements });
@@ -24,6 +24,5 @@ process.on('message', message => {
 });
 
 const app = new Koa();
-const requests = log ? createRequestLog({ repository }) : undefined;
-app.use(createRouter({ repository, publicUrl: baseUrl, rateLimits: boundless, requests }).routes());
+app.use(createRouter({ repository, publicUrl: baseUrl, rateLimits: boundless }).routes());
 await serve(app.callback());
