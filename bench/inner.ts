@@ -3,3 +3,4 @@ export { lineWriter } from '../mock-server/line-writer.ts';
 export { emptyData } from '../src/adapters/rules/empty.ts';
 export { link } from '../src/testing/links/sample.ts';
 export { endpoint, event } from '../src/testing/sample.ts';
+export { startBrowser } from '../test/runner/browser.ts';

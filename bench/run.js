@@ -8,6 +8,7 @@ import { throughChannel } from './channel.js';
 import { compareClaims } from './claims.js';
 import { coldStart } from './cold-start.js';
 import { compare } from './compare.js';
+import { firstRenders } from './first-render.js';
 import { installSize } from './install-size.js';
 import { isolatedTests } from './isolated.js';
 import { compareLinks } from './links.js';
@@ -57,6 +58,8 @@ console.log('\nTime of the first two requests of an isolated test, median of 200
 const isolating = await isolatedTests();
 console.log('\nTime of the API reference');
 const rendered = await referenceTimes();
+console.log('\nTime until a page of the console shows something in a browser, medians of 7');
+const painted = await firstRenders();
 console.log(
   '\nRequests per second over PostgreSQL, beside Koa and node-postgres that make the same statements',
 );
@@ -184,4 +187,6 @@ for (const [storage, least] of [
 }
 target('an event at one of 1,000 listeners', lag, milliseconds, lag < 50, 'below 50 ms');
 target('API reference, first time', rendered, milliseconds, rendered < 50, 'below 50 ms');
+for (const [name, paint] of Object.entries(painted))
+  target(`first paint, ${name}`, paint, milliseconds, paint < 100, 'below 100 ms');
 if (added !== null) target('install', added, megabytes, added <= 6e6, 'at most 6.0 MB more');
