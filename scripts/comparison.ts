@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
     what: 'Changes are kept',
     ours: 'yes, by the rules of the service',
     tests: [
-      ['stateful/stateful.test.ts', 'agree over '],
+      ['stateful/stateful.slow.test.ts', 'agree over '],
       ['mock-server/start.test.ts', 'keeps a file between runs until reset'],
     ],
     prism: cell('no', prismRuns),
@@ -198,7 +198,7 @@ export const rows: readonly Row[] = [
   {
     what: 'Dashboard',
     ours: '`/__mock`: requests, records, faults, clock, snapshots',
-    tests: [['browser/mock-dashboard.test.ts', 'works with scripts ']],
+    tests: [['browser/mock-dashboard.slow.test.ts', 'works with scripts ']],
     prism: cell('no', `${ofPrism}/getting-started/03-cli.md`),
     jsonServer: cell('list of resources', jsonServerReadme),
     mockoon: cell('in the desktop app', `${ofMockoon}/gui-cheat-sheet`),

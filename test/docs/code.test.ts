@@ -34,7 +34,7 @@ const runners: Record<string, readonly string[]> = {
   'docs/recipes.md': ['test/interop/recipes/page.ts'],
   'docs/reference/rate-limits.md': ['test/package/tarball.slow.test.ts'],
   'docs/transactions.md': [
-    'test/adapters/postgres/transactions/libraries.test.ts',
+    'test/adapters/postgres/transactions/libraries.slow.test.ts',
     'test/adapters/postgres/transactions/page.test.ts',
   ],
   'docs/webhooks.md': ['test/package/tarball.slow.test.ts'],

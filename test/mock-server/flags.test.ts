@@ -1,4 +1,4 @@
-/** Invalid command lines. cli.test.ts runs some of them as a user does. */
+/** Invalid command lines. cli.slow.test.ts runs some of them as a user does. */
 import assert from 'node:assert/strict';
 import { parseFlags } from '../../mock-server/command-line/flags.ts';
 import { suiteOf } from '../helper.ts';

@@ -1,6 +1,7 @@
 /** Walks through the console as somebody who follows every link and uses every filter. */
 import assert from 'node:assert/strict';
 import { csrfToken } from '../../../src/console/session/csrf.ts';
+import { isWhole } from '../../extent.ts';
 import type { Person } from '../client.ts';
 import {
   above,
@@ -55,7 +56,7 @@ export function pathOf(href: string, { path }: Pick<Page, 'path'>): string | nul
  * the audit log, of requests, of deliveries, of keys and of messaging, one page of each combination of filters is
  * visited. A chat is visited once, whatever the filters of the list beside.
  */
-const keyOf = (path: string): string =>
+const wholeKeyOf = (path: string): string =>
   path
     .replace(
       /(\/(?:audit-log|requests|webhook-deliveries|settings(?=\?)|inbox|messaging\/contacts|messaging\/groups)[^?]*)\?(.*)$/,
@@ -66,6 +67,14 @@ const keyOf = (path: string): string =>
     .replace(/(\/webhook-deliveries\/[^?]+)\?.*$/, '$1')
     .replace(/(\/(?:inbox|chats)\/[^?]*)\?(?:instance|unread).*$/, '$1')
     .replace(/(\/links\/(?!lnk_demo_spring\b)[^/?]+)(?:\/(?:clicks|hours)\.csv)?\?period=\d+$/, '$1');
+
+/** An ordinary run visits a page once, whatever its filters, and one page of an operation. */
+const keyOf: (path: string) => string = isWhole
+  ? wholeKeyOf
+  : path =>
+      wholeKeyOf(path)
+        .replace(/\?.*$/, '')
+        .replace(/(\/reference\/).+$/, '$1');
 
 export async function walk(person: Person, start: string): Promise<Site> {
   const base = new URL(person.base).pathname;

@@ -20,7 +20,7 @@ test('is refused by every route that is no page, in its query and its body', asy
       [route, asked.status, asked.json.msg],
       [route, 400, 'Invalid request: unheard_of is not a known parameter'],
     );
-    // A whole record lacks other fields too: seeding.test.ts has one with an unknown field.
+    // A whole record lacks other fields too: seeding.slow.test.ts has one with an unknown field.
     if (method === 'GET' || route === 'PUT /__mock/state/:collection/:id') continue;
     const body = '{"unheard_of":1}';
     const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
