@@ -39,9 +39,7 @@ const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
 const onRequest = metrics ? createMetrics({ client: await clientOfPrometheus() }).onRequest : undefined;
-app.use(
-  createRouter({ repository, publicUrl, console, rateLimits, bodyLimit, onRequest }).routes(),
-);
+app.use(createRouter({ repository, publicUrl, console, rateLimits, bodyLimit, onRequest }).routes());
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase, narrow });
 
