@@ -1,9 +1,21 @@
 /** Which events a route takes: conditions on fields, as `schemas/automation/filter.json` has them. */
-import type { AutomationFilter, AutomationFilterCondition } from '../generated/types.ts';
+import type {
+  AutomationFilter,
+  AutomationFilterCondition,
+  AutomationFilterMatch,
+} from '../generated/types.ts';
 
-/** Whether all conditions hold for a value: an event, with its `type`, `source`, `data` and so on. */
-export function matches(filter: AutomationFilter, value: unknown): boolean {
-  return filter.every(condition => holds(condition, fieldOf(value, condition.field)));
+/**
+ * Whether all conditions hold for a value, or any of them: an event, with its `type`, `source`, `data` and so on. Without
+ * conditions, every event matches.
+ */
+export function matches(
+  filter: AutomationFilter,
+  value: unknown,
+  match: AutomationFilterMatch = 'all',
+): boolean {
+  const isMet = (condition: AutomationFilterCondition) => holds(condition, fieldOf(value, condition.field));
+  return match === 'all' || filter.length === 0 ? filter.every(isMet) : filter.some(isMet);
 }
 
 const place = /^(0|[1-9]\d{0,9})$/;

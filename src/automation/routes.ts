@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
 import type {
+  AutomationFilterMatch,
   AutomationRoute,
   AutomationRouteConfig,
   AutomationRouteTry,
@@ -36,7 +37,7 @@ const configOf = ({ config }: Route) => config as unknown as AutomationRouteConf
 
 function showRoute(record: Route): AutomationRoute {
   const { id, description, sources = [] } = record;
-  const { filter, mapping, type, hooks } = configOf(record);
+  const { filter, filter_match = 'all', mapping, type, hooks } = configOf(record);
   const { state, paused_reason, paused_at, failing_since, recent_failures, created_at } = record;
   return {
     id,
@@ -44,6 +45,7 @@ function showRoute(record: Route): AutomationRoute {
     sources: [...sources],
     event_types: eventNamesOf(record),
     filter,
+    filter_match,
     mapping,
     event_type: type,
     hooks,
@@ -109,6 +111,9 @@ export async function listRoutes({
   return { result: routes.map(showRoute) };
 }
 
+/** Only what differs from the default is stored: processes of the release before refuse what they do not know. */
+const storedMatch = (match: AutomationFilterMatch) => (match === 'all' ? {} : { filter_match: match });
+
 /** `id`: of the route. An existing one is not created again. */
 export async function createRoute(
   call: AutomationCall<CreateAutomationRouteRequest>,
@@ -117,12 +122,13 @@ export async function createRoute(
   const { input, repository, principal, service, now } = call;
   await checkRoute(input, call);
   const { name, sources = [], event_types = [], filter = [], mapping = null, event_type, hooks } = input;
+  const { filter_match: match = 'all' } = input;
   const record = newEndpoint('route', now, {
     url: nowhere,
     description: name,
     sources,
     ...subscriptionTo(event_types, one => service.knows(one)),
-    config: { filter, mapping, type: event_type ?? null, hooks },
+    config: { filter, ...storedMatch(match), mapping, type: event_type ?? null, hooks },
     ...defined({ id }),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
@@ -145,7 +151,17 @@ export async function getRoute(call: AutomationCall<NoInput>): Promise<Outcome<A
 
 /** The changes of a route. Omitted fields stay as they are. */
 function changeOf(
-  { name, sources, event_types, state, filter, mapping, event_type, hooks }: ChangeAutomationRouteRequest,
+  {
+    name,
+    sources,
+    event_types,
+    state,
+    filter,
+    filter_match,
+    mapping,
+    event_type,
+    hooks,
+  }: ChangeAutomationRouteRequest,
   route: Route,
   { service, now }: AutomationCall<unknown>,
 ): EndpointChange {
@@ -155,6 +171,7 @@ function changeOf(
     ...(event_types === undefined ? {} : subscriptionTo(event_types, one => service.knows(one))),
     config: {
       filter: filter ?? config.filter,
+      ...storedMatch(filter_match ?? config.filter_match ?? 'all'),
       mapping: mapping === undefined ? config.mapping : mapping,
       type: event_type === undefined ? config.type : event_type,
       hooks: hooks ?? config.hooks,
@@ -198,8 +215,10 @@ export async function tryRoute({
   principal,
   service,
 }: AutomationCall<TryAutomationRouteRequest>): Promise<Outcome<AutomationRouteTry>> {
-  const { event, filter = [], mapping = null } = input;
-  const run = await unlessBusy(runRoute({ filter, mapping }, event, service.mappings, principal.workspaceId));
+  const { event, filter = [], filter_match = 'all', mapping = null } = input;
+  const run = await unlessBusy(
+    runRoute({ filter, filter_match, mapping }, event, service.mappings, principal.workspaceId),
+  );
   const value = (run.outcome === 'made' ? run.value : null) as AutomationRouteTry['value'];
   return { result: { outcome: run.outcome, value, error: run.outcome === 'failed' ? run.error : null } };
 }

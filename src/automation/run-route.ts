@@ -11,12 +11,16 @@ export type RouteOutcome =
 
 /** `event` has the members of a delivered body. @throws SandboxUnavailableError: try again later */
 export async function runRoute(
-  { filter, mapping }: Pick<AutomationRouteConfig, 'filter' | 'mapping'>,
+  {
+    filter,
+    filter_match: match,
+    mapping,
+  }: Pick<AutomationRouteConfig, 'filter' | 'filter_match' | 'mapping'>,
   event: { readonly data?: unknown },
   mappings: Pick<Mappings, 'map'>,
   workspaceId: string,
 ): Promise<RouteOutcome> {
-  if (!matches(filter, event)) return { outcome: 'skipped', reason: 'The filter does not match.' };
+  if (!matches(filter, event, match)) return { outcome: 'skipped', reason: 'The filter does not match.' };
   if (mapping === null) return { outcome: 'made', value: event.data ?? null };
   const mapped = await mappings.map(workspaceId, mapping, event);
   if (!mapped.ok) return { outcome: 'failed', error: mapped.error };

@@ -1673,6 +1673,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
             "min": 100
           }
         ],
+        "filter_match": "all",
         "mapping": "{\"order\": data.order}",
         "event_type": null,
         "hooks": [
@@ -1697,6 +1698,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "sources": [],
       "event_types": [],
       "filter": [],
+      "filter_match": "all",
       "mapping": null,
       "event_type": null,
       "hooks": [
@@ -1737,6 +1739,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "min": 100
         }
       ],
+      "filter_match": "all",
       "mapping": "{\"order\": data.order}",
       "event_type": null,
       "hooks": [
@@ -1767,6 +1770,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "min": 100
         }
       ],
+      "filter_match": "all",
       "mapping": "{\"order\": data.order}",
       "event_type": null,
       "hooks": [
@@ -1797,6 +1801,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           "min": 100
         }
       ],
+      "filter_match": "all",
       "mapping": "{\"order\": data.order}",
       "event_type": null,
       "hooks": [

@@ -1396,7 +1396,7 @@ function validate39(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeAutomationRouteRequest = validate40;
-var schema16 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+var schema16 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
 var func24 = Object.prototype.hasOwnProperty;
 var pattern12 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 function validate41(data, instancePath = "") {
@@ -1747,6 +1747,22 @@ function validate44(data, instancePath = "") {
   validate44.errors = vErrors;
   return errors === 0;
 }
+var schema20 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+function validate48(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate48.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "all" || data === "any")) {
+    validate48.errors = [faultOf(instancePath, "enum", { allowedValues: schema20.enum })];
+    return false;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
 function validate40(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1900,313 +1916,325 @@ function validate40(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.mapping !== void 0) {
-                  let data6 = data.mapping;
+                if (data.filter_match !== void 0) {
                   const _errs11 = errors;
-                  const _errs12 = errors;
-                  let valid5 = false;
-                  const _errs13 = errors;
-                  if (errors === _errs13) {
-                    if (typeof data6 === "string") {
-                      if (func2(data6) > 1e4) {
-                        const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      } else {
-                        if (func2(data6) < 1) {
-                          const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        } else {
-                          if (!pattern12.test(data6)) {
-                            const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
-                            if (vErrors === null) {
-                              vErrors = [err2];
-                            } else {
-                              vErrors.push(err2);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                    } else {
-                      const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs13 === errors;
-                  valid5 = valid5 || _valid0;
-                  if (!valid5) {
-                    const _errs15 = errors;
-                    if (data6 !== null) {
-                      const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs15 === errors;
-                    valid5 = valid5 || _valid0;
-                  }
-                  if (!valid5) {
-                    const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err5];
-                    } else {
-                      vErrors.push(err5);
-                    }
-                    errors++;
-                    validate40.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs12;
-                    if (vErrors !== null) {
-                      if (_errs12) {
-                        vErrors.length = _errs12;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
+                  if (!validate48(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate48.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs11 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.event_type !== void 0) {
-                    let data7 = data.event_type;
-                    const _errs17 = errors;
-                    const _errs18 = errors;
-                    let valid6 = false;
-                    const _errs19 = errors;
-                    if (!validate25(data7, instancePath + "/event_type")) {
-                      vErrors = joined(vErrors, validate25.errors);
-                      errors = vErrors.length;
-                    }
-                    var _valid1 = _errs19 === errors;
-                    valid6 = valid6 || _valid1;
-                    if (!valid6) {
-                      const _errs20 = errors;
-                      if (data7 !== null) {
-                        const err6 = faultOf(instancePath + "/event_type", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err6];
+                  if (data.mapping !== void 0) {
+                    let data7 = data.mapping;
+                    const _errs12 = errors;
+                    const _errs13 = errors;
+                    let valid5 = false;
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
+                      if (typeof data7 === "string") {
+                        if (func2(data7) > 1e4) {
+                          const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
                         } else {
-                          vErrors.push(err6);
+                          if (func2(data7) < 1) {
+                            const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                          } else {
+                            if (!pattern12.test(data7)) {
+                              const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      } else {
+                        const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
                         }
                         errors++;
                       }
-                      var _valid1 = _errs20 === errors;
-                      valid6 = valid6 || _valid1;
                     }
-                    if (!valid6) {
-                      const err7 = faultOf(instancePath + "/event_type", "anyOf", {});
+                    var _valid0 = _errs14 === errors;
+                    valid5 = valid5 || _valid0;
+                    if (!valid5) {
+                      const _errs16 = errors;
+                      if (data7 !== null) {
+                        const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err4];
+                        } else {
+                          vErrors.push(err4);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs16 === errors;
+                      valid5 = valid5 || _valid0;
+                    }
+                    if (!valid5) {
+                      const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
                       if (vErrors === null) {
-                        vErrors = [err7];
+                        vErrors = [err5];
                       } else {
-                        vErrors.push(err7);
+                        vErrors.push(err5);
                       }
                       errors++;
                       validate40.errors = vErrors;
                       return false;
                     } else {
-                      errors = _errs18;
+                      errors = _errs13;
                       if (vErrors !== null) {
-                        if (_errs18) {
-                          vErrors.length = _errs18;
+                        if (_errs13) {
+                          vErrors.length = _errs13;
                         } else {
                           vErrors = null;
                         }
                       }
                     }
-                    var valid0 = _errs17 === errors;
+                    var valid0 = _errs12 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.hooks !== void 0) {
-                      let data8 = data.hooks;
-                      const _errs22 = errors;
-                      if (errors === _errs22) {
-                        if (Array.isArray(data8)) {
-                          if (data8.length > 100) {
-                            validate40.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
-                            return false;
+                    if (data.event_type !== void 0) {
+                      let data8 = data.event_type;
+                      const _errs18 = errors;
+                      const _errs19 = errors;
+                      let valid6 = false;
+                      const _errs20 = errors;
+                      if (!validate25(data8, instancePath + "/event_type")) {
+                        vErrors = joined(vErrors, validate25.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid1 = _errs20 === errors;
+                      valid6 = valid6 || _valid1;
+                      if (!valid6) {
+                        const _errs21 = errors;
+                        if (data8 !== null) {
+                          const err6 = faultOf(instancePath + "/event_type", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err6];
                           } else {
-                            if (data8.length < 1) {
-                              validate40.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
-                              return false;
-                            } else {
-                              var valid7 = true;
-                              const len2 = data8.length;
-                              for (let i4 = 0; i4 < len2; i4++) {
-                                const _errs24 = errors;
-                                if (!validate41(data8[i4], instancePath + "/hooks/" + i4)) {
-                                  vErrors = joined(vErrors, validate41.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid7 = _errs24 === errors;
-                                if (!valid7) {
-                                  break;
-                                }
-                              }
-                              if (valid7) {
-                                let i5 = data8.length;
-                                let j2;
-                                if (i5 > 1) {
-                                  outer2:
-                                    for (; i5--; ) {
-                                      for (j2 = i5; j2--; ) {
-                                        if (func0(data8[i5], data8[j2])) {
-                                          validate40.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
-                                          return false;
-                                          break outer2;
-                                        }
-                                      }
-                                    }
-                                }
-                              }
-                            }
+                            vErrors.push(err6);
                           }
+                          errors++;
+                        }
+                        var _valid1 = _errs21 === errors;
+                        valid6 = valid6 || _valid1;
+                      }
+                      if (!valid6) {
+                        const err7 = faultOf(instancePath + "/event_type", "anyOf", {});
+                        if (vErrors === null) {
+                          vErrors = [err7];
                         } else {
-                          validate40.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
-                          return false;
+                          vErrors.push(err7);
+                        }
+                        errors++;
+                        validate40.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs19;
+                        if (vErrors !== null) {
+                          if (_errs19) {
+                            vErrors.length = _errs19;
+                          } else {
+                            vErrors = null;
+                          }
                         }
                       }
-                      var valid0 = _errs22 === errors;
+                      var valid0 = _errs18 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.state !== void 0) {
-                        let data10 = data.state;
-                        const _errs25 = errors;
-                        if (typeof data10 !== "string") {
-                          validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                          return false;
-                        }
-                        if (!(data10 === "active" || data10 === "paused")) {
-                          validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema16.properties.state.enum })];
-                          return false;
-                        }
-                        var valid0 = _errs25 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.events !== void 0) {
-                          let data11 = data.events;
-                          const _errs27 = errors;
-                          if (errors === _errs27) {
-                            if (Array.isArray(data11)) {
-                              if (data11.length > 50) {
-                                validate40.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                      if (data.hooks !== void 0) {
+                        let data9 = data.hooks;
+                        const _errs23 = errors;
+                        if (errors === _errs23) {
+                          if (Array.isArray(data9)) {
+                            if (data9.length > 100) {
+                              validate40.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                              return false;
+                            } else {
+                              if (data9.length < 1) {
+                                validate40.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
-                                var valid9 = true;
-                                const len3 = data11.length;
-                                for (let i6 = 0; i6 < len3; i6++) {
-                                  const _errs29 = errors;
-                                  if (!validate32(data11[i6], instancePath + "/events/" + i6)) {
-                                    vErrors = joined(vErrors, validate32.errors);
+                                var valid7 = true;
+                                const len2 = data9.length;
+                                for (let i4 = 0; i4 < len2; i4++) {
+                                  const _errs25 = errors;
+                                  if (!validate41(data9[i4], instancePath + "/hooks/" + i4)) {
+                                    vErrors = joined(vErrors, validate41.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid9 = _errs29 === errors;
-                                  if (!valid9) {
+                                  var valid7 = _errs25 === errors;
+                                  if (!valid7) {
                                     break;
                                   }
                                 }
-                                if (valid9) {
-                                  let i7 = data11.length;
-                                  let j3;
-                                  if (i7 > 1) {
-                                    outer3:
-                                      for (; i7--; ) {
-                                        for (j3 = i7; j3--; ) {
-                                          if (func0(data11[i7], data11[j3])) {
-                                            validate40.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                if (valid7) {
+                                  let i5 = data9.length;
+                                  let j2;
+                                  if (i5 > 1) {
+                                    outer2:
+                                      for (; i5--; ) {
+                                        for (j2 = i5; j2--; ) {
+                                          if (func0(data9[i5], data9[j2])) {
+                                            validate40.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                             return false;
-                                            break outer3;
+                                            break outer2;
                                           }
                                         }
                                       }
                                   }
                                 }
                               }
-                            } else {
-                              validate40.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
-                              return false;
                             }
+                          } else {
+                            validate40.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                            return false;
                           }
-                          var valid0 = _errs27 === errors;
+                        }
+                        var valid0 = _errs23 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.state !== void 0) {
+                          let data11 = data.state;
+                          const _errs26 = errors;
+                          if (typeof data11 !== "string") {
+                            validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                            return false;
+                          }
+                          if (!(data11 === "active" || data11 === "paused")) {
+                            validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema16.properties.state.enum })];
+                            return false;
+                          }
+                          var valid0 = _errs26 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.type !== void 0) {
-                            let data13 = data.type;
-                            const _errs30 = errors;
-                            const _errs31 = errors;
-                            let valid11 = false;
-                            const _errs32 = errors;
-                            if (!validate25(data13, instancePath + "/type")) {
-                              vErrors = joined(vErrors, validate25.errors);
-                              errors = vErrors.length;
-                            }
-                            var _valid2 = _errs32 === errors;
-                            valid11 = valid11 || _valid2;
-                            if (!valid11) {
-                              const _errs33 = errors;
-                              if (data13 !== null) {
-                                const err8 = faultOf(instancePath + "/type", "type", { type: "null" });
-                                if (vErrors === null) {
-                                  vErrors = [err8];
+                          if (data.events !== void 0) {
+                            let data12 = data.events;
+                            const _errs28 = errors;
+                            if (errors === _errs28) {
+                              if (Array.isArray(data12)) {
+                                if (data12.length > 50) {
+                                  validate40.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  return false;
                                 } else {
-                                  vErrors.push(err8);
+                                  var valid9 = true;
+                                  const len3 = data12.length;
+                                  for (let i6 = 0; i6 < len3; i6++) {
+                                    const _errs30 = errors;
+                                    if (!validate32(data12[i6], instancePath + "/events/" + i6)) {
+                                      vErrors = joined(vErrors, validate32.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid9 = _errs30 === errors;
+                                    if (!valid9) {
+                                      break;
+                                    }
+                                  }
+                                  if (valid9) {
+                                    let i7 = data12.length;
+                                    let j3;
+                                    if (i7 > 1) {
+                                      outer3:
+                                        for (; i7--; ) {
+                                          for (j3 = i7; j3--; ) {
+                                            if (func0(data12[i7], data12[j3])) {
+                                              validate40.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              return false;
+                                              break outer3;
+                                            }
+                                          }
+                                        }
+                                    }
+                                  }
                                 }
-                                errors++;
+                              } else {
+                                validate40.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs28 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.type !== void 0) {
+                              let data14 = data.type;
+                              const _errs31 = errors;
+                              const _errs32 = errors;
+                              let valid11 = false;
+                              const _errs33 = errors;
+                              if (!validate25(data14, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate25.errors);
+                                errors = vErrors.length;
                               }
                               var _valid2 = _errs33 === errors;
                               valid11 = valid11 || _valid2;
-                            }
-                            if (!valid11) {
-                              const err9 = faultOf(instancePath + "/type", "anyOf", {});
-                              if (vErrors === null) {
-                                vErrors = [err9];
-                              } else {
-                                vErrors.push(err9);
+                              if (!valid11) {
+                                const _errs34 = errors;
+                                if (data14 !== null) {
+                                  const err8 = faultOf(instancePath + "/type", "type", { type: "null" });
+                                  if (vErrors === null) {
+                                    vErrors = [err8];
+                                  } else {
+                                    vErrors.push(err8);
+                                  }
+                                  errors++;
+                                }
+                                var _valid2 = _errs34 === errors;
+                                valid11 = valid11 || _valid2;
                               }
-                              errors++;
-                              validate40.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs31;
-                              if (vErrors !== null) {
-                                if (_errs31) {
-                                  vErrors.length = _errs31;
+                              if (!valid11) {
+                                const err9 = faultOf(instancePath + "/type", "anyOf", {});
+                                if (vErrors === null) {
+                                  vErrors = [err9];
                                 } else {
-                                  vErrors = null;
+                                  vErrors.push(err9);
+                                }
+                                errors++;
+                                validate40.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs32;
+                                if (vErrors !== null) {
+                                  if (_errs32) {
+                                    vErrors.length = _errs32;
+                                  } else {
+                                    vErrors = null;
+                                  }
                                 }
                               }
+                              var valid0 = _errs31 === errors;
+                            } else {
+                              var valid0 = true;
                             }
-                            var valid0 = _errs30 === errors;
-                          } else {
-                            var valid0 = true;
                           }
                         }
                       }
@@ -2226,8 +2254,8 @@ function validate40(data, instancePath = "") {
   validate40.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate52;
-function validate52(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate54;
+function validate54(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2235,13 +2263,13 @@ function validate52(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate52.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate54.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate52.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate54.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2308,7 +2336,7 @@ function validate52(data, instancePath = "") {
                 vErrors.push(err4);
               }
               errors++;
-              validate52.errors = vErrors;
+              validate54.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2324,15 +2352,15 @@ function validate52(data, instancePath = "") {
         }
       }
     } else {
-      validate52.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate54.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate53;
-function validate53(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate55;
+function validate55(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2340,13 +2368,13 @@ function validate53(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate53.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate")) {
-            validate53.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2358,21 +2386,21 @@ function validate53(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate53.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate55.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate53.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate55.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate53.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate55.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate53.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate55.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2398,7 +2426,7 @@ function validate53(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate53.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                      validate55.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2422,7 +2450,7 @@ function validate53(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate53.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate55.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -2432,7 +2460,7 @@ function validate53(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate53.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate55.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2444,7 +2472,7 @@ function validate53(data, instancePath = "") {
                 if (data.allow_get !== void 0) {
                   const _errs8 = errors;
                   if (typeof data.allow_get !== "boolean") {
-                    validate53.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                    validate55.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -2486,7 +2514,7 @@ function validate53(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate53.errors = vErrors;
+                      validate55.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -2545,7 +2573,7 @@ function validate53(data, instancePath = "") {
                           vErrors.push(err4);
                         }
                         errors++;
-                        validate53.errors = vErrors;
+                        validate55.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs16;
@@ -2624,7 +2652,7 @@ function validate53(data, instancePath = "") {
                             vErrors.push(err9);
                           }
                           errors++;
-                          validate53.errors = vErrors;
+                          validate55.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs23;
@@ -2649,17 +2677,17 @@ function validate53(data, instancePath = "") {
         }
       }
     } else {
-      validate53.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate57;
-var schema22 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
+var CreateAutomationHookRequest = validate59;
+var schema23 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
 var pattern20 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate57(data, instancePath = "") {
+function validate59(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2667,13 +2695,13 @@ function validate57(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate57.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate57.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2685,21 +2713,21 @@ function validate57(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate57.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
+                  validate59.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate57.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
+                    validate59.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate57.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate59.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate57.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
+                validate59.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2723,11 +2751,11 @@ function validate57(data, instancePath = "") {
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate57.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                  validate59.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate57.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema22.properties.format.enum })];
+                  validate59.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema23.properties.format.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2741,16 +2769,16 @@ function validate57(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate57.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate59.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate57.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate59.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate57.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate59.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -2765,21 +2793,21 @@ function validate57(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate57.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
+                          validate59.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate57.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
+                            validate59.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate57.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate59.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate57.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
+                        validate59.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -2794,16 +2822,16 @@ function validate57(data, instancePath = "") {
         }
       }
     } else {
-      validate57.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate59;
-var schema23 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate59(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate61;
+var schema24 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+function validate61(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2811,13 +2839,13 @@ function validate59(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate61.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func24.call(schema23.properties, key0)) {
-            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func24.call(schema24.properties, key0)) {
+            validate61.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2829,21 +2857,21 @@ function validate59(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate59.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate61.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate59.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate61.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate59.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate61.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate59.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate61.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2858,7 +2886,7 @@ function validate59(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate59.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                    validate61.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
@@ -2882,7 +2910,7 @@ function validate59(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate59.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                                validate61.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -2892,7 +2920,7 @@ function validate59(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate59.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                  validate61.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -2907,7 +2935,7 @@ function validate59(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate59.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                      validate61.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid3 = true;
@@ -2931,7 +2959,7 @@ function validate59(data, instancePath = "") {
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate59.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                  validate61.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                   return false;
                                   break outer1;
                                 }
@@ -2941,7 +2969,7 @@ function validate59(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate59.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate61.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2961,297 +2989,309 @@ function validate59(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.mapping !== void 0) {
-                    let data6 = data.mapping;
+                  if (data.filter_match !== void 0) {
                     const _errs11 = errors;
-                    const _errs12 = errors;
-                    let valid5 = false;
-                    const _errs13 = errors;
-                    if (errors === _errs13) {
-                      if (typeof data6 === "string") {
-                        if (func2(data6) > 1e4) {
-                          const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
-                        } else {
-                          if (func2(data6) < 1) {
-                            const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                          } else {
-                            if (!pattern12.test(data6)) {
-                              const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
-                              if (vErrors === null) {
-                                vErrors = [err2];
-                              } else {
-                                vErrors.push(err2);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid0 = _errs13 === errors;
-                    valid5 = valid5 || _valid0;
-                    if (!valid5) {
-                      const _errs15 = errors;
-                      if (data6 !== null) {
-                        const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err4];
-                        } else {
-                          vErrors.push(err4);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs15 === errors;
-                      valid5 = valid5 || _valid0;
-                    }
-                    if (!valid5) {
-                      const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err5];
-                      } else {
-                        vErrors.push(err5);
-                      }
-                      errors++;
-                      validate59.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs12;
-                      if (vErrors !== null) {
-                        if (_errs12) {
-                          vErrors.length = _errs12;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
+                    if (!validate48(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate48.errors);
+                      errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.event_type !== void 0) {
-                      let data7 = data.event_type;
-                      const _errs17 = errors;
-                      const _errs18 = errors;
-                      let valid6 = false;
-                      const _errs19 = errors;
-                      if (!validate25(data7, instancePath + "/event_type")) {
-                        vErrors = joined(vErrors, validate25.errors);
-                        errors = vErrors.length;
-                      }
-                      var _valid1 = _errs19 === errors;
-                      valid6 = valid6 || _valid1;
-                      if (!valid6) {
-                        const _errs20 = errors;
-                        if (data7 !== null) {
-                          const err6 = faultOf(instancePath + "/event_type", "type", { type: "null" });
-                          if (vErrors === null) {
-                            vErrors = [err6];
+                    if (data.mapping !== void 0) {
+                      let data7 = data.mapping;
+                      const _errs12 = errors;
+                      const _errs13 = errors;
+                      let valid5 = false;
+                      const _errs14 = errors;
+                      if (errors === _errs14) {
+                        if (typeof data7 === "string") {
+                          if (func2(data7) > 1e4) {
+                            const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
                           } else {
-                            vErrors.push(err6);
+                            if (func2(data7) < 1) {
+                              const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
+                              if (vErrors === null) {
+                                vErrors = [err1];
+                              } else {
+                                vErrors.push(err1);
+                              }
+                              errors++;
+                            } else {
+                              if (!pattern12.test(data7)) {
+                                const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+                                if (vErrors === null) {
+                                  vErrors = [err2];
+                                } else {
+                                  vErrors.push(err2);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                        } else {
+                          const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
                           }
                           errors++;
                         }
-                        var _valid1 = _errs20 === errors;
-                        valid6 = valid6 || _valid1;
                       }
-                      if (!valid6) {
-                        const err7 = faultOf(instancePath + "/event_type", "anyOf", {});
+                      var _valid0 = _errs14 === errors;
+                      valid5 = valid5 || _valid0;
+                      if (!valid5) {
+                        const _errs16 = errors;
+                        if (data7 !== null) {
+                          const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
+                          if (vErrors === null) {
+                            vErrors = [err4];
+                          } else {
+                            vErrors.push(err4);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs16 === errors;
+                        valid5 = valid5 || _valid0;
+                      }
+                      if (!valid5) {
+                        const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
                         if (vErrors === null) {
-                          vErrors = [err7];
+                          vErrors = [err5];
                         } else {
-                          vErrors.push(err7);
+                          vErrors.push(err5);
                         }
                         errors++;
-                        validate59.errors = vErrors;
+                        validate61.errors = vErrors;
                         return false;
                       } else {
-                        errors = _errs18;
+                        errors = _errs13;
                         if (vErrors !== null) {
-                          if (_errs18) {
-                            vErrors.length = _errs18;
+                          if (_errs13) {
+                            vErrors.length = _errs13;
                           } else {
                             vErrors = null;
                           }
                         }
                       }
-                      var valid0 = _errs17 === errors;
+                      var valid0 = _errs12 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.hooks !== void 0) {
-                        let data8 = data.hooks;
-                        const _errs22 = errors;
-                        if (errors === _errs22) {
-                          if (Array.isArray(data8)) {
-                            if (data8.length > 100) {
-                              validate59.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
-                              return false;
+                      if (data.event_type !== void 0) {
+                        let data8 = data.event_type;
+                        const _errs18 = errors;
+                        const _errs19 = errors;
+                        let valid6 = false;
+                        const _errs20 = errors;
+                        if (!validate25(data8, instancePath + "/event_type")) {
+                          vErrors = joined(vErrors, validate25.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid1 = _errs20 === errors;
+                        valid6 = valid6 || _valid1;
+                        if (!valid6) {
+                          const _errs21 = errors;
+                          if (data8 !== null) {
+                            const err6 = faultOf(instancePath + "/event_type", "type", { type: "null" });
+                            if (vErrors === null) {
+                              vErrors = [err6];
                             } else {
-                              if (data8.length < 1) {
-                                validate59.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
-                                return false;
-                              } else {
-                                var valid7 = true;
-                                const len2 = data8.length;
-                                for (let i4 = 0; i4 < len2; i4++) {
-                                  const _errs24 = errors;
-                                  if (!validate41(data8[i4], instancePath + "/hooks/" + i4)) {
-                                    vErrors = joined(vErrors, validate41.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid7 = _errs24 === errors;
-                                  if (!valid7) {
-                                    break;
-                                  }
-                                }
-                                if (valid7) {
-                                  let i5 = data8.length;
-                                  let j2;
-                                  if (i5 > 1) {
-                                    outer2:
-                                      for (; i5--; ) {
-                                        for (j2 = i5; j2--; ) {
-                                          if (func0(data8[i5], data8[j2])) {
-                                            validate59.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
-                                            return false;
-                                            break outer2;
-                                          }
-                                        }
-                                      }
-                                  }
-                                }
-                              }
+                              vErrors.push(err6);
                             }
+                            errors++;
+                          }
+                          var _valid1 = _errs21 === errors;
+                          valid6 = valid6 || _valid1;
+                        }
+                        if (!valid6) {
+                          const err7 = faultOf(instancePath + "/event_type", "anyOf", {});
+                          if (vErrors === null) {
+                            vErrors = [err7];
                           } else {
-                            validate59.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
-                            return false;
+                            vErrors.push(err7);
+                          }
+                          errors++;
+                          validate61.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs19;
+                          if (vErrors !== null) {
+                            if (_errs19) {
+                              vErrors.length = _errs19;
+                            } else {
+                              vErrors = null;
+                            }
                           }
                         }
-                        var valid0 = _errs22 === errors;
+                        var valid0 = _errs18 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.events !== void 0) {
-                          let data10 = data.events;
-                          const _errs25 = errors;
-                          if (errors === _errs25) {
-                            if (Array.isArray(data10)) {
-                              if (data10.length > 50) {
-                                validate59.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                        if (data.hooks !== void 0) {
+                          let data9 = data.hooks;
+                          const _errs23 = errors;
+                          if (errors === _errs23) {
+                            if (Array.isArray(data9)) {
+                              if (data9.length > 100) {
+                                validate61.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
-                                var valid9 = true;
-                                const len3 = data10.length;
-                                for (let i6 = 0; i6 < len3; i6++) {
-                                  const _errs27 = errors;
-                                  if (!validate32(data10[i6], instancePath + "/events/" + i6)) {
-                                    vErrors = joined(vErrors, validate32.errors);
-                                    errors = vErrors.length;
+                                if (data9.length < 1) {
+                                  validate61.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                  return false;
+                                } else {
+                                  var valid7 = true;
+                                  const len2 = data9.length;
+                                  for (let i4 = 0; i4 < len2; i4++) {
+                                    const _errs25 = errors;
+                                    if (!validate41(data9[i4], instancePath + "/hooks/" + i4)) {
+                                      vErrors = joined(vErrors, validate41.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid7 = _errs25 === errors;
+                                    if (!valid7) {
+                                      break;
+                                    }
                                   }
-                                  var valid9 = _errs27 === errors;
-                                  if (!valid9) {
-                                    break;
-                                  }
-                                }
-                                if (valid9) {
-                                  let i7 = data10.length;
-                                  let j3;
-                                  if (i7 > 1) {
-                                    outer3:
-                                      for (; i7--; ) {
-                                        for (j3 = i7; j3--; ) {
-                                          if (func0(data10[i7], data10[j3])) {
-                                            validate59.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
-                                            return false;
-                                            break outer3;
+                                  if (valid7) {
+                                    let i5 = data9.length;
+                                    let j2;
+                                    if (i5 > 1) {
+                                      outer2:
+                                        for (; i5--; ) {
+                                          for (j2 = i5; j2--; ) {
+                                            if (func0(data9[i5], data9[j2])) {
+                                              validate61.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                              return false;
+                                              break outer2;
+                                            }
                                           }
                                         }
-                                      }
+                                    }
                                   }
                                 }
                               }
                             } else {
-                              validate59.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                              validate61.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                               return false;
                             }
                           }
-                          var valid0 = _errs25 === errors;
+                          var valid0 = _errs23 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.type !== void 0) {
-                            let data12 = data.type;
-                            const _errs28 = errors;
-                            const _errs29 = errors;
-                            let valid11 = false;
-                            const _errs30 = errors;
-                            if (!validate25(data12, instancePath + "/type")) {
-                              vErrors = joined(vErrors, validate25.errors);
-                              errors = vErrors.length;
-                            }
-                            var _valid2 = _errs30 === errors;
-                            valid11 = valid11 || _valid2;
-                            if (!valid11) {
-                              const _errs31 = errors;
-                              if (data12 !== null) {
-                                const err8 = faultOf(instancePath + "/type", "type", { type: "null" });
-                                if (vErrors === null) {
-                                  vErrors = [err8];
+                          if (data.events !== void 0) {
+                            let data11 = data.events;
+                            const _errs26 = errors;
+                            if (errors === _errs26) {
+                              if (Array.isArray(data11)) {
+                                if (data11.length > 50) {
+                                  validate61.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  return false;
                                 } else {
-                                  vErrors.push(err8);
+                                  var valid9 = true;
+                                  const len3 = data11.length;
+                                  for (let i6 = 0; i6 < len3; i6++) {
+                                    const _errs28 = errors;
+                                    if (!validate32(data11[i6], instancePath + "/events/" + i6)) {
+                                      vErrors = joined(vErrors, validate32.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid9 = _errs28 === errors;
+                                    if (!valid9) {
+                                      break;
+                                    }
+                                  }
+                                  if (valid9) {
+                                    let i7 = data11.length;
+                                    let j3;
+                                    if (i7 > 1) {
+                                      outer3:
+                                        for (; i7--; ) {
+                                          for (j3 = i7; j3--; ) {
+                                            if (func0(data11[i7], data11[j3])) {
+                                              validate61.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              return false;
+                                              break outer3;
+                                            }
+                                          }
+                                        }
+                                    }
+                                  }
                                 }
-                                errors++;
+                              } else {
+                                validate61.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs26 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.type !== void 0) {
+                              let data13 = data.type;
+                              const _errs29 = errors;
+                              const _errs30 = errors;
+                              let valid11 = false;
+                              const _errs31 = errors;
+                              if (!validate25(data13, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate25.errors);
+                                errors = vErrors.length;
                               }
                               var _valid2 = _errs31 === errors;
                               valid11 = valid11 || _valid2;
-                            }
-                            if (!valid11) {
-                              const err9 = faultOf(instancePath + "/type", "anyOf", {});
-                              if (vErrors === null) {
-                                vErrors = [err9];
-                              } else {
-                                vErrors.push(err9);
+                              if (!valid11) {
+                                const _errs32 = errors;
+                                if (data13 !== null) {
+                                  const err8 = faultOf(instancePath + "/type", "type", { type: "null" });
+                                  if (vErrors === null) {
+                                    vErrors = [err8];
+                                  } else {
+                                    vErrors.push(err8);
+                                  }
+                                  errors++;
+                                }
+                                var _valid2 = _errs32 === errors;
+                                valid11 = valid11 || _valid2;
                               }
-                              errors++;
-                              validate59.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs29;
-                              if (vErrors !== null) {
-                                if (_errs29) {
-                                  vErrors.length = _errs29;
+                              if (!valid11) {
+                                const err9 = faultOf(instancePath + "/type", "anyOf", {});
+                                if (vErrors === null) {
+                                  vErrors = [err9];
                                 } else {
-                                  vErrors = null;
+                                  vErrors.push(err9);
+                                }
+                                errors++;
+                                validate61.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs30;
+                                if (vErrors !== null) {
+                                  if (_errs30) {
+                                    vErrors.length = _errs30;
+                                  } else {
+                                    vErrors = null;
+                                  }
                                 }
                               }
+                              var valid0 = _errs29 === errors;
+                            } else {
+                              var valid0 = true;
                             }
-                            var valid0 = _errs28 === errors;
-                          } else {
-                            var valid0 = true;
                           }
                         }
                       }
@@ -3264,17 +3304,17 @@ function validate59(data, instancePath = "") {
         }
       }
     } else {
-      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate61.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate67;
-var schema24 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
+var PublishEventRequest = validate70;
+var schema25 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
 var pattern26 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate67(data, instancePath = "") {
+function validate70(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3282,13 +3322,13 @@ function validate67(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3309,7 +3349,7 @@ function validate67(data, instancePath = "") {
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate67.errors = [faultOf(instancePath + "/data", "type", { type: schema24.properties.data.type })];
+                validate70.errors = [faultOf(instancePath + "/data", "type", { type: schema25.properties.data.type })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3323,21 +3363,21 @@ function validate67(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e3) {
-                      validate67.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
+                      validate70.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate67.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                        validate70.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate67.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate70.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate67.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                    validate70.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3352,21 +3392,21 @@ function validate67(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate67.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate70.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate67.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate70.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern26.test(data3)) {
-                            validate67.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                            validate70.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate67.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate70.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3381,21 +3421,21 @@ function validate67(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate67.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
+                          validate70.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate67.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
+                            validate70.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate67.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate70.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate67.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
+                        validate70.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3449,7 +3489,7 @@ function validate67(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate67.errors = vErrors;
+                          validate70.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -3474,15 +3514,15 @@ function validate67(data, instancePath = "") {
         }
       }
     } else {
-      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate70.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate71;
-function validate71(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate74;
+function validate74(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3490,13 +3530,13 @@ function validate71(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate71.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate74.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate71.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate74.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3530,11 +3570,11 @@ function validate71(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate71.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate74.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate71.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate74.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3558,17 +3598,17 @@ function validate71(data, instancePath = "") {
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate71.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate74.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate71.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate74.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate71.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate74.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -3585,16 +3625,16 @@ function validate71(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate71.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                            validate74.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate71.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate74.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate71.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate74.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -3610,15 +3650,15 @@ function validate71(data, instancePath = "") {
         }
       }
     } else {
-      validate71.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate74.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate75;
-function validate75(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate78;
+function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3627,7 +3667,7 @@ function validate75(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate75.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3637,17 +3677,17 @@ function validate75(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate75.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate78.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate75.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate78.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate75.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate78.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -3656,15 +3696,15 @@ function validate75(data, instancePath = "") {
         }
       }
     } else {
-      validate75.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate76;
-function validate76(data, instancePath = "") {
+var TryAutomationRouteRequest = validate79;
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3672,13 +3712,13 @@ function validate76(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate79.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "event" || key0 === "filter" || key0 === "mapping")) {
-            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
+            validate79.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3690,7 +3730,7 @@ function validate76(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate76.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate79.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -3710,198 +3750,105 @@ function validate76(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.mapping !== void 0) {
-                let data2 = data.mapping;
+              if (data.filter_match !== void 0) {
                 const _errs6 = errors;
-                const _errs7 = errors;
-                let valid1 = false;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 1e4) {
-                      const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    } else {
-                      if (func2(data2) < 1) {
-                        const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      } else {
-                        if (!pattern12.test(data2)) {
-                          const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                  }
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
-                if (!valid1) {
-                  const _errs10 = errors;
-                  if (data2 !== null) {
-                    const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
-                    if (vErrors === null) {
-                      vErrors = [err4];
-                    } else {
-                      vErrors.push(err4);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs10 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if (!valid1) {
-                  const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
-                  if (vErrors === null) {
-                    vErrors = [err5];
-                  } else {
-                    vErrors.push(err5);
-                  }
-                  errors++;
-                  validate76.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs7;
-                  if (vErrors !== null) {
-                    if (_errs7) {
-                      vErrors.length = _errs7;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
+                if (!validate48(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate48.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate76.errors = vErrors;
-  return errors === 0;
-}
-var NoInput = validate78;
-function validate78(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-        return false;
-        break;
-      }
-    } else {
-      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate78.errors = vErrors;
-  return errors === 0;
-}
-var CreateInvitationRequest = validate79;
-var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var schema30 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate80(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate80.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate80.errors = [faultOf(instancePath, "enum", { allowedValues: schema30.enum })];
-    return false;
-  }
-  validate80.errors = vErrors;
-  return errors === 0;
-}
-function validate79(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate79.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "email" || key0 === "role")) {
-            validate79.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.email !== void 0) {
-            let data0 = data.email;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (errors === _errs2) {
-                if (typeof data0 === "string") {
-                  if (func2(data0) > 254) {
-                    validate79.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
-                    return false;
-                  } else {
-                    if (!formats2.test(data0)) {
-                      validate79.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
-                      return false;
+              if (valid0) {
+                if (data.mapping !== void 0) {
+                  let data3 = data.mapping;
+                  const _errs7 = errors;
+                  const _errs8 = errors;
+                  let valid1 = false;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (typeof data3 === "string") {
+                      if (func2(data3) > 1e4) {
+                        const err0 = faultOf(instancePath + "/mapping", "maxLength", { limit: 1e4 });
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      } else {
+                        if (func2(data3) < 1) {
+                          const err1 = faultOf(instancePath + "/mapping", "minLength", { limit: 1 });
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        } else {
+                          if (!pattern12.test(data3)) {
+                            const err2 = faultOf(instancePath + "/mapping", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                    } else {
+                      const err3 = faultOf(instancePath + "/mapping", "type", { type: "string" });
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
                     }
                   }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = valid1 || _valid0;
+                  if (!valid1) {
+                    const _errs11 = errors;
+                    if (data3 !== null) {
+                      const err4 = faultOf(instancePath + "/mapping", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err4];
+                      } else {
+                        vErrors.push(err4);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs11 === errors;
+                    valid1 = valid1 || _valid0;
+                  }
+                  if (!valid1) {
+                    const err5 = faultOf(instancePath + "/mapping", "anyOf", {});
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                    validate79.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs8;
+                    if (vErrors !== null) {
+                      if (_errs8) {
+                        vErrors.length = _errs8;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
                 } else {
-                  validate79.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
-                  return false;
+                  var valid0 = true;
                 }
               }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.role !== void 0) {
-              const _errs4 = errors;
-              if (!validate80(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate80.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
@@ -3914,15 +3861,120 @@ function validate79(data, instancePath = "") {
   validate79.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate82;
+var NoInput = validate82;
+function validate82(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        return false;
+        break;
+      }
+    } else {
+      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+var CreateInvitationRequest = validate83;
+var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var schema31 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
 function validate84(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate84.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "owner" || data === "developer" || data === "viewer")) {
+    validate84.errors = [faultOf(instancePath, "enum", { allowedValues: schema31.enum })];
+    return false;
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+function validate83(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
+        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "email" || key0 === "role")) {
+            validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.email !== void 0) {
+            let data0 = data.email;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (errors === _errs2) {
+                if (typeof data0 === "string") {
+                  if (func2(data0) > 254) {
+                    validate83.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    return false;
+                  } else {
+                    if (!formats2.test(data0)) {
+                      validate83.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate83.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.role !== void 0) {
+              const _errs4 = errors;
+              if (!validate84(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate84.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+var ChangeKeyRequest = validate86;
+function validate88(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate84.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate88.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3933,16 +3985,16 @@ function validate84(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate84.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate88.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate84.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate88.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate84.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate88.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3963,7 +4015,7 @@ function validate84(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate84.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate88.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -3973,14 +4025,14 @@ function validate84(data, instancePath = "") {
         }
       }
     } else {
-      validate84.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate88.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate82(data, instancePath = "") {
+function validate86(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3989,7 +4041,7 @@ function validate82(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "expires_at" || key0 === "allowed_ips")) {
-          validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4001,21 +4053,21 @@ function validate82(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate82.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate86.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate82.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate86.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate82.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate86.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate82.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate86.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -4058,7 +4110,7 @@ function validate82(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate82.errors = vErrors;
+              validate86.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -4077,8 +4129,8 @@ function validate82(data, instancePath = "") {
           if (valid0) {
             if (data.allowed_ips !== void 0) {
               const _errs9 = errors;
-              if (!validate84(data.allowed_ips, instancePath + "/allowed_ips")) {
-                vErrors = joined(vErrors, validate84.errors);
+              if (!validate88(data.allowed_ips, instancePath + "/allowed_ips")) {
+                vErrors = joined(vErrors, validate88.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs9 === errors;
@@ -4089,39 +4141,39 @@ function validate82(data, instancePath = "") {
         }
       }
     } else {
-      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate86;
+var CreateKeyRequest = validate90;
 var pattern32 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate87(data, instancePath = "") {
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate87.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate91.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern32.test(data)) {
-          validate87.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate91.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate87.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate91.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, instancePath = "") {
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4129,13 +4181,13 @@ function validate86(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate90.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips")) {
-            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4147,21 +4199,21 @@ function validate86(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate86.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate90.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate86.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate90.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate86.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate90.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate86.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate90.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4176,15 +4228,15 @@ function validate86(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate86.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate90.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate87(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate87.errors);
+                      if (!validate91(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate91.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4200,7 +4252,7 @@ function validate86(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate86.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate90.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4210,7 +4262,7 @@ function validate86(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate86.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate90.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -4253,7 +4305,7 @@ function validate86(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate86.errors = vErrors;
+                  validate90.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -4272,8 +4324,8 @@ function validate86(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate84(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate84.errors);
+                  if (!validate88(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate88.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -4286,16 +4338,16 @@ function validate86(data, instancePath = "") {
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate91;
-var schema35 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate91(data, instancePath = "") {
+var KeyListRequest = validate95;
+var schema36 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4304,7 +4356,7 @@ function validate91(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4314,11 +4366,11 @@ function validate91(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate91.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate95.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate91.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema35.properties.state.enum })];
+            validate95.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema36.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -4328,8 +4380,8 @@ function validate91(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate87(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate87.errors);
+            if (!validate91(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate91.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -4343,21 +4395,21 @@ function validate91(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate91.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                    validate95.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate91.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                      validate95.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern20.test(data2)) {
-                        validate91.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate95.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate91.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                  validate95.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4370,17 +4422,17 @@ function validate91(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate91.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate95.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate91.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate95.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate91.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate95.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -4397,16 +4449,16 @@ function validate91(data, instancePath = "") {
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate91.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                        validate95.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate91.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate95.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate91.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate95.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4420,15 +4472,15 @@ function validate91(data, instancePath = "") {
         }
       }
     } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate93;
-function validate93(data, instancePath = "") {
+var RotateKeyRequest = validate97;
+function validate97(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4437,7 +4489,7 @@ function validate93(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4447,17 +4499,17 @@ function validate93(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate93.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate97.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate93.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate97.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate93.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate97.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4502,7 +4554,7 @@ function validate93(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate93.errors = vErrors;
+              validate97.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -4521,15 +4573,15 @@ function validate93(data, instancePath = "") {
         }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate95;
-function validate95(data, instancePath = "") {
+var VerifyKeyRequest = validate99;
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4537,13 +4589,13 @@ function validate95(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate99.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4555,16 +4607,16 @@ function validate95(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate95.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate99.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate95.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate99.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate95.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate99.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4575,8 +4627,8 @@ function validate95(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate87(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate87.errors);
+              if (!validate91(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate91.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4590,16 +4642,16 @@ function validate95(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate95.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate99.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate95.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate99.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate95.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate99.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4612,88 +4664,31 @@ function validate95(data, instancePath = "") {
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate97;
-var schema38 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate98(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate98.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate98.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern20.test(data)) {
-            validate98.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate98.errors = vErrors;
-  return errors === 0;
-}
-function validate100(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate100.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate100.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern20.test(data)) {
-            validate100.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate100.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate100.errors = vErrors;
-  return errors === 0;
-}
-var pattern36 = new RegExp("^[a-z0-9.-]+$", "u");
+var ChangeLinkRequest = validate101;
+var schema39 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
 function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate102.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func2(data) > 8192) {
+        validate102.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate102.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern36.test(data)) {
-            validate102.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern20.test(data)) {
+            validate102.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -4706,73 +4701,130 @@ function validate102(data, instancePath = "") {
   validate102.errors = vErrors;
   return errors === 0;
 }
-function validate105(data, instancePath = "") {
+function validate104(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate104.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate104.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate104.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate104.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+var pattern36 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate106(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 253) {
+        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate106.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern36.test(data)) {
+            validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate106.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate106.errors = vErrors;
+  return errors === 0;
+}
+function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate105.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate109.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern20.test(data)) {
-          validate105.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate109.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate105.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate109.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, instancePath = "") {
+function validate112(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate108.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate112.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate108.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate112.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate108.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate112.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate112.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-function validate107(data, instancePath = "") {
+function validate111(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate107.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate111.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate108(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate108.errors);
+          if (!validate112(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate112.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4788,7 +4840,7 @@ function validate107(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate107.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate111.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4798,58 +4850,58 @@ function validate107(data, instancePath = "") {
         }
       }
     } else {
-      validate107.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate107.errors = vErrors;
-  return errors === 0;
-}
-function validate111(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate111.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate111.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern20.test(data)) {
-            validate111.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate111.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate111.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
   validate111.errors = vErrors;
   return errors === 0;
 }
-var schema46 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate113(data, instancePath = "") {
+function validate115(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate115.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate115.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate115.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate115.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate115.errors = vErrors;
+  return errors === 0;
+}
+var schema47 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate113.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate117.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate113.errors = [faultOf(instancePath, "enum", { allowedValues: schema46.enum })];
+    validate117.errors = [faultOf(instancePath, "enum", { allowedValues: schema47.enum })];
     return false;
   }
-  validate113.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-function validate117(data, instancePath = "") {
+function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4858,7 +4910,7 @@ function validate117(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate117.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate121.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4870,21 +4922,21 @@ function validate117(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate117.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate121.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate117.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate121.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate117.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate121.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate117.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate121.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -4899,21 +4951,21 @@ function validate117(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate117.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate121.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate117.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate121.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate117.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate121.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate117.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate121.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4928,21 +4980,21 @@ function validate117(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate117.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate121.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate117.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate121.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern20.test(data2)) {
-                        validate117.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate121.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate117.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate121.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4957,21 +5009,21 @@ function validate117(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate117.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate121.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate117.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate121.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern20.test(data3)) {
-                          validate117.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate121.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate117.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate121.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4986,21 +5038,21 @@ function validate117(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate117.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate121.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate117.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate121.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern20.test(data4)) {
-                            validate117.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            validate121.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate117.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate121.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5014,14 +5066,14 @@ function validate117(data, instancePath = "") {
         }
       }
     } else {
-      validate117.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate121.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, instancePath = "") {
+function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5029,8 +5081,8 @@ function validate97(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func24.call(schema38.properties, key0)) {
-          validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func24.call(schema39.properties, key0)) {
+          validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5038,8 +5090,8 @@ function validate97(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate98(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate98.errors);
+          if (!validate102(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate102.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5049,8 +5101,8 @@ function validate97(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate100(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate100.errors);
+            if (!validate104(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate104.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5064,8 +5116,8 @@ function validate97(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate102(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate102.errors);
+              if (!validate106(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate106.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -5092,7 +5144,7 @@ function validate97(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate97.errors = vErrors;
+                validate101.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -5112,7 +5164,7 @@ function validate97(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate97.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate101.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -5126,15 +5178,15 @@ function validate97(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate97.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate101.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate100(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate100.errors);
+                          if (!validate104(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate104.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -5144,7 +5196,7 @@ function validate97(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate97.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate101.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5155,8 +5207,8 @@ function validate97(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate105(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate105.errors);
+                    if (!validate109(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate109.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -5166,8 +5218,8 @@ function validate97(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate107(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate107.errors);
+                      if (!validate111(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate111.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -5181,8 +5233,8 @@ function validate97(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate111(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate111.errors);
+                        if (!validate115(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate115.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -5209,7 +5261,7 @@ function validate97(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate97.errors = vErrors;
+                          validate101.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -5228,8 +5280,8 @@ function validate97(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate113(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate113.errors);
+                          if (!validate117(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate117.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -5271,7 +5323,7 @@ function validate97(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate97.errors = vErrors;
+                              validate101.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -5350,7 +5402,7 @@ function validate97(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate97.errors = vErrors;
+                                validate101.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -5373,8 +5425,8 @@ function validate97(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate98(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate98.errors);
+                                if (!validate102(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate102.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -5401,7 +5453,7 @@ function validate97(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate97.errors = vErrors;
+                                  validate101.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -5489,7 +5541,7 @@ function validate97(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate97.errors = vErrors;
+                                    validate101.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -5508,8 +5560,8 @@ function validate97(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate117(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate117.errors);
+                                    if (!validate121(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate121.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -5520,7 +5572,7 @@ function validate97(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate97.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate101.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -5531,7 +5583,7 @@ function validate97(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate97.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate101.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -5545,8 +5597,8 @@ function validate97(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate98(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate98.errors);
+                                          if (!validate102(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate102.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -5573,7 +5625,7 @@ function validate97(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate97.errors = vErrors;
+                                            validate101.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -5596,8 +5648,8 @@ function validate97(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate98(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate98.errors);
+                                            if (!validate102(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate102.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -5624,7 +5676,7 @@ function validate97(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate97.errors = vErrors;
+                                              validate101.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -5659,16 +5711,16 @@ function validate97(data, instancePath = "") {
         }
       }
     } else {
-      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate121;
-var schema48 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate121(data, instancePath = "") {
+var CreateLinkRequest = validate125;
+var schema49 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate125(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5676,13 +5728,13 @@ function validate121(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate121.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate125.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func24.call(schema48.properties, key0)) {
-            validate121.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func24.call(schema49.properties, key0)) {
+            validate125.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5690,8 +5742,8 @@ function validate121(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate98(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate98.errors);
+            if (!validate102(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5701,8 +5753,8 @@ function validate121(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate100(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate100.errors);
+              if (!validate104(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate104.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5716,8 +5768,8 @@ function validate121(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate102(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate102.errors);
+                if (!validate106(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate106.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -5744,7 +5796,7 @@ function validate121(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate121.errors = vErrors;
+                  validate125.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -5763,8 +5815,8 @@ function validate121(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate105(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate105.errors);
+                  if (!validate109(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate109.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -5774,8 +5826,8 @@ function validate121(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate107(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate107.errors);
+                    if (!validate111(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate111.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5789,8 +5841,8 @@ function validate121(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate111(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate111.errors);
+                      if (!validate115(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate115.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -5817,7 +5869,7 @@ function validate121(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate121.errors = vErrors;
+                        validate125.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -5836,8 +5888,8 @@ function validate121(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate113(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate113.errors);
+                        if (!validate117(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate117.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -5879,7 +5931,7 @@ function validate121(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate121.errors = vErrors;
+                            validate125.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -5958,7 +6010,7 @@ function validate121(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate121.errors = vErrors;
+                              validate125.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -5981,8 +6033,8 @@ function validate121(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate98(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate98.errors);
+                              if (!validate102(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate102.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -6009,7 +6061,7 @@ function validate121(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate121.errors = vErrors;
+                                validate125.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -6097,7 +6149,7 @@ function validate121(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate121.errors = vErrors;
+                                  validate125.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -6116,8 +6168,8 @@ function validate121(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate117(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate117.errors);
+                                  if (!validate121(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate121.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -6128,7 +6180,7 @@ function validate121(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate121.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate125.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -6139,7 +6191,7 @@ function validate121(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate121.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate125.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -6153,8 +6205,8 @@ function validate121(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate98(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate98.errors);
+                                        if (!validate102(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate102.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -6181,7 +6233,7 @@ function validate121(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate121.errors = vErrors;
+                                          validate125.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -6204,8 +6256,8 @@ function validate121(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate98(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate98.errors);
+                                          if (!validate102(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate102.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -6232,7 +6284,7 @@ function validate121(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate121.errors = vErrors;
+                                            validate125.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6266,15 +6318,15 @@ function validate121(data, instancePath = "") {
         }
       }
     } else {
-      validate121.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate125.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate134;
-function validate134(data, instancePath = "") {
+var CreateManyLinksRequest = validate138;
+function validate138(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6282,13 +6334,13 @@ function validate134(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate134.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate138.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate134.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate138.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6300,16 +6352,16 @@ function validate134(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate134.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate138.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate134.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate138.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate134.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate138.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -6317,17 +6369,17 @@ function validate134(data, instancePath = "") {
         }
       }
     } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate138.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate135;
+var LinkAnalyticsRequest = validate139;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern47 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate136(data, instancePath = "") {
+function validate140(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6335,24 +6387,24 @@ function validate136(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern47.test(data)) {
-          validate136.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate140.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate136.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate140.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate136.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate140.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate136.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, instancePath = "") {
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6361,7 +6413,7 @@ function validate135(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate135.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6369,8 +6421,8 @@ function validate135(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate136(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate136.errors);
+          if (!validate140(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate140.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6380,8 +6432,8 @@ function validate135(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate136(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate136.errors);
+            if (!validate140(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate140.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6391,15 +6443,15 @@ function validate135(data, instancePath = "") {
         }
       }
     } else {
-      validate135.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate139;
-function validate139(data, instancePath = "") {
+var LinkClickListRequest = validate143;
+function validate143(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6408,7 +6460,7 @@ function validate139(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6418,17 +6470,17 @@ function validate139(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate139.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate143.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate139.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate143.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate139.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate143.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -6445,16 +6497,16 @@ function validate139(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate139.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate143.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate139.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate143.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate139.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate143.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6465,16 +6517,16 @@ function validate139(data, instancePath = "") {
         }
       }
     } else {
-      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate140;
-var schema53 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate140(data, instancePath = "") {
+var LinkListRequest = validate144;
+var schema54 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6483,7 +6535,7 @@ function validate140(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6491,8 +6543,8 @@ function validate140(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate108(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate108.errors);
+          if (!validate112(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate112.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6506,21 +6558,21 @@ function validate140(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate140.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate144.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate140.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate144.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate140.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate144.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate140.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate144.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6531,8 +6583,8 @@ function validate140(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate111(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate111.errors);
+              if (!validate115(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate115.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -6544,11 +6596,11 @@ function validate140(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate140.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate144.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate140.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema53.properties.archived.enum })];
+                  validate144.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema54.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6560,11 +6612,11 @@ function validate140(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate140.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate144.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate140.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema53.properties.sort.enum })];
+                    validate144.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema54.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -6576,17 +6628,17 @@ function validate140(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate140.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate144.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate140.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate144.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate140.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate144.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -6603,16 +6655,16 @@ function validate140(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate140.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate144.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate140.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate144.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate140.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate144.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6628,17 +6680,17 @@ function validate140(data, instancePath = "") {
         }
       }
     } else {
-      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate143;
-var schema54 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var QrRequest = validate147;
+var schema55 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
 var pattern49 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate143(data, instancePath = "") {
+function validate147(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6647,7 +6699,7 @@ function validate143(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6657,11 +6709,11 @@ function validate143(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate143.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate147.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate143.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema54.properties.format.enum })];
+            validate147.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema55.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6673,17 +6725,17 @@ function validate143(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate143.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate147.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate143.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate147.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate143.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate147.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -6698,17 +6750,17 @@ function validate143(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate143.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate147.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate143.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate147.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate143.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate147.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6723,11 +6775,11 @@ function validate143(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate143.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate147.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate143.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema54.properties.level.enum })];
+                  validate147.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema55.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6741,11 +6793,11 @@ function validate143(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (!pattern49.test(data4)) {
-                        validate143.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        validate147.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate143.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate147.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6760,11 +6812,11 @@ function validate143(data, instancePath = "") {
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
                         if (!pattern49.test(data5)) {
-                          validate143.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                          validate147.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate143.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate147.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -6779,15 +6831,15 @@ function validate143(data, instancePath = "") {
         }
       }
     } else {
-      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate144;
-function validate144(data, instancePath = "") {
+var SlugAvailabilityRequest = validate148;
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6795,13 +6847,13 @@ function validate144(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6809,8 +6861,8 @@ function validate144(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate100(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate100.errors);
+            if (!validate104(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate104.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6820,8 +6872,8 @@ function validate144(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate102(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate102.errors);
+              if (!validate106(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6832,15 +6884,15 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate147;
-function validate147(data, instancePath = "") {
+var ItemListRequest = validate151;
+function validate151(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6850,17 +6902,17 @@ function validate147(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate147.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate151.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate147.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate151.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate147.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate151.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -6875,17 +6927,17 @@ function validate147(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate147.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate151.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate147.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate151.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate147.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate151.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -6902,16 +6954,16 @@ function validate147(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate147.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate151.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate147.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate151.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate147.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate151.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6926,16 +6978,16 @@ function validate147(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate147.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate151.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate147.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate151.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate147.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate151.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6950,16 +7002,16 @@ function validate147(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate147.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate151.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate147.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate151.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate147.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate151.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -6972,106 +7024,14 @@ function validate147(data, instancePath = "") {
         }
       }
     } else {
-      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate148;
-function validate148(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate148.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate148.errors = vErrors;
-  return errors === 0;
-}
-var PurchaseValidationRequest = validate149;
-function validate149(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate149.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate149.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate149.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate149.errors = vErrors;
-  return errors === 0;
-}
-var ChangeMemberRequest = validate150;
-function validate150(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
-        validate150.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "role")) {
-            validate150.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== void 0) {
-            if (!validate80(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate80.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate150.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate150.errors = vErrors;
-  return errors === 0;
-}
-var ChangeContactRequest = validate152;
+var ItemRequest = validate152;
 function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7079,14 +7039,106 @@ function validate152(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate152.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate152.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate152.errors = vErrors;
+  return errors === 0;
+}
+var PurchaseValidationRequest = validate153;
+function validate153(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+        validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate153.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate153.errors = vErrors;
+  return errors === 0;
+}
+var ChangeMemberRequest = validate154;
+function validate154(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "role")) {
+            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== void 0) {
+            if (!validate84(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate84.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate154.errors = vErrors;
+  return errors === 0;
+}
+var ChangeContactRequest = validate156;
+function validate156(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate156.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate152.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7162,7 +7214,7 @@ function validate152(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate152.errors = vErrors;
+              validate156.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7178,15 +7230,15 @@ function validate152(data, instancePath = "") {
         }
       }
     } else {
-      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate153;
-function validate153(data, instancePath = "") {
+var ChangeInstanceRequest = validate157;
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7195,7 +7247,7 @@ function validate153(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7207,21 +7259,21 @@ function validate153(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate153.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate157.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate153.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate157.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate153.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate157.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate153.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate157.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -7236,11 +7288,11 @@ function validate153(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate153.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate157.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate153.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate157.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -7311,7 +7363,7 @@ function validate153(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate153.errors = vErrors;
+                validate157.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -7331,45 +7383,45 @@ function validate153(data, instancePath = "") {
         }
       }
     } else {
-      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate154;
-var schema62 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var ChangeParticipantsRequest = validate158;
+var schema63 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
 var pattern53 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate155(data, instancePath = "") {
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate155.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate159.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate155.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate159.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern53.test(data)) {
-            validate155.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate159.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate155.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, instancePath = "") {
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7377,13 +7429,13 @@ function validate154(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7393,11 +7445,11 @@ function validate154(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate154.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate158.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate154.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema62.properties.action.enum })];
+              validate158.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema63.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7411,19 +7463,19 @@ function validate154(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate154.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate158.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate154.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate158.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate155(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate155.errors);
+                        if (!validate159(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate159.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -7439,7 +7491,7 @@ function validate154(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate154.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate158.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -7450,7 +7502,7 @@ function validate154(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate154.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate158.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -7462,16 +7514,16 @@ function validate154(data, instancePath = "") {
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate157;
+var ChannelFeedRequest = validate161;
 var pattern55 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate157(data, instancePath = "") {
+function validate161(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7480,7 +7532,7 @@ function validate157(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7490,17 +7542,17 @@ function validate157(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate157.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate161.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate157.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate161.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate157.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate161.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -7517,11 +7569,11 @@ function validate157(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate157.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate161.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate157.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate161.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7536,16 +7588,16 @@ function validate157(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate157.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate161.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern55.test(data2)) {
-                      validate157.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate161.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate157.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate161.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7558,17 +7610,17 @@ function validate157(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate157.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate161.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate157.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate161.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate157.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate161.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -7583,15 +7635,15 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate158;
-function validate158(data, instancePath = "") {
+var ChatGroupPictureRequest = validate162;
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7599,13 +7651,13 @@ function validate158(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate162.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7661,7 +7713,7 @@ function validate158(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate158.errors = vErrors;
+              validate162.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7677,15 +7729,15 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate159;
-function validate159(data, instancePath = "") {
+var ChatListRequest = validate163;
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7694,7 +7746,7 @@ function validate159(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7704,17 +7756,17 @@ function validate159(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate159.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate163.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate159.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate163.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate159.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate163.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7731,16 +7783,16 @@ function validate159(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate159.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate163.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate159.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate163.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate159.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate163.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7751,15 +7803,15 @@ function validate159(data, instancePath = "") {
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate160;
-function validate160(data, instancePath = "") {
+var CheckAddressesRequest = validate164;
+function validate164(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7767,13 +7819,13 @@ function validate160(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7785,19 +7837,19 @@ function validate160(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate160.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate164.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate160.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate164.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate155(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate155.errors);
+                      if (!validate159(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate159.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -7813,7 +7865,7 @@ function validate160(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate160.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate164.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -7824,7 +7876,7 @@ function validate160(data, instancePath = "") {
                   }
                 }
               } else {
-                validate160.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate164.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -7832,16 +7884,16 @@ function validate160(data, instancePath = "") {
         }
       }
     } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate162;
-var schema68 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate162(data, instancePath = "") {
+var ConnectInstanceRequest = validate166;
+var schema69 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7850,7 +7902,7 @@ function validate162(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7859,25 +7911,25 @@ function validate162(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate162.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate166.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate162.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema68.properties.method.enum })];
+            validate166.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema69.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate163;
-function validate163(data, instancePath = "") {
+var CreateChatGroupRequest = validate167;
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7885,13 +7937,13 @@ function validate163(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7903,21 +7955,21 @@ function validate163(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate163.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate167.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate163.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate167.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate163.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate167.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate163.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate167.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7932,19 +7984,19 @@ function validate163(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate163.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate167.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate163.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate167.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate155(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate155.errors);
+                        if (!validate159(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate159.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -7960,7 +8012,7 @@ function validate163(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate163.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate167.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -7971,7 +8023,7 @@ function validate163(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate163.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate167.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -7983,15 +8035,15 @@ function validate163(data, instancePath = "") {
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate165;
-function validate165(data, instancePath = "") {
+var CreateContactRequest = validate169;
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7999,13 +8051,13 @@ function validate165(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate169.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8017,21 +8069,21 @@ function validate165(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate165.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate169.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate165.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate169.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern53.test(data0)) {
-                      validate165.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                      validate169.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate165.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate169.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8111,7 +8163,7 @@ function validate165(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate165.errors = vErrors;
+                validate169.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -8131,16 +8183,16 @@ function validate165(data, instancePath = "") {
         }
       }
     } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate166;
+var CreateInstanceRequest = validate170;
 var pattern61 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate166(data, instancePath = "") {
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8148,13 +8200,13 @@ function validate166(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8166,21 +8218,21 @@ function validate166(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate166.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate170.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate166.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate170.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate166.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate170.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate166.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate170.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8195,11 +8247,11 @@ function validate166(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern61.test(data1)) {
-                    validate166.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                    validate170.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate166.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate170.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8214,11 +8266,11 @@ function validate166(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate166.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate170.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate166.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate170.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -8289,7 +8341,7 @@ function validate166(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate166.errors = vErrors;
+                    validate170.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -8311,15 +8363,15 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate167;
-function validate167(data, instancePath = "") {
+var CursorListRequest = validate171;
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8328,7 +8380,7 @@ function validate167(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8338,17 +8390,17 @@ function validate167(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate167.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate171.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate167.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate171.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate167.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate171.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8365,305 +8417,17 @@ function validate167(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate167.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate171.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate167.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate171.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate167.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate171.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate167.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate168;
-function validate168(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            let data0 = data.text;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 65536) {
-                  validate168.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate168.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern12.test(data0)) {
-                      validate168.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate168.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate168.errors = vErrors;
-  return errors === 0;
-}
-var InviteLinkRequest = validate169;
-function validate169(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate169.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate169.errors = vErrors;
-  return errors === 0;
-}
-var MessageListRequest = validate170;
-var schema75 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate170(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.chat !== void 0) {
-          let data0 = data.chat;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 255) {
-                validate170.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate170.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
-                  return false;
-                }
-              }
-            } else {
-              validate170.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.direction !== void 0) {
-            let data1 = data.direction;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate170.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
-              return false;
-            }
-            if (!(data1 === "in" || data1 === "out")) {
-              validate170.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema75.properties.direction.enum })];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.state !== void 0) {
-              let data2 = data.state;
-              const _errs6 = errors;
-              if (typeof data2 !== "string") {
-                validate170.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                return false;
-              }
-              if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate170.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema75.properties.state.enum })];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.limit !== void 0) {
-                let data3 = data.limit;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate170.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                  return false;
-                }
-                if (errors === _errs8) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 100 || isNaN(data3)) {
-                      validate170.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
-                      return false;
-                    } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate170.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.cursor !== void 0) {
-                  let data4 = data.cursor;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (typeof data4 === "string") {
-                      if (func2(data4) > 500) {
-                        validate170.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
-                        return false;
-                      } else {
-                        if (func2(data4) < 1) {
-                          validate170.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate170.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate170.errors = vErrors;
-  return errors === 0;
-}
-var PairingQrRequest = validate171;
-var schema76 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate171(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "format" || key0 === "size")) {
-          validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.format !== void 0) {
-          let data0 = data.format;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate171.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "svg" || data0 === "png")) {
-            validate171.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema76.properties.format.enum })];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.size !== void 0) {
-            let data1 = data.size;
-            const _errs4 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate171.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
-              return false;
-            }
-            if (errors === _errs4) {
-              if (typeof data1 == "number" && isFinite(data1)) {
-                if (data1 > 2048 || isNaN(data1)) {
-                  validate171.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
-                  return false;
-                } else {
-                  if (data1 < 64 || isNaN(data1)) {
-                    validate171.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
-                    return false;
-                  }
-                }
               }
             }
             var valid0 = _errs4 === errors;
@@ -8680,7 +8444,7 @@ function validate171(data, instancePath = "") {
   validate171.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate172;
+var EditMessageRequest = validate172;
 function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8688,40 +8452,40 @@ function validate172(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.emoji === void 0 && (missing0 = "emoji")) {
+      if (data.text === void 0 && (missing0 = "text")) {
         validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "emoji")) {
+          if (!(key0 === "text")) {
             validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          if (data.emoji !== void 0) {
-            let data0 = data.emoji;
+          if (data.text !== void 0) {
+            let data0 = data.text;
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func2(data0) > 32) {
-                  validate172.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                if (func2(data0) > 65536) {
+                  validate172.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate172.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate172.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern1.test(data0)) {
-                      validate172.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern12.test(data0)) {
+                      validate172.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate172.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate172.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8736,7 +8500,7 @@ function validate172(data, instancePath = "") {
   validate172.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate173;
+var InviteLinkRequest = validate173;
 function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8745,26 +8509,17 @@ function validate173(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "up_to")) {
+        if (!(key0 === "renew")) {
           validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        if (data.up_to !== void 0) {
-          let data0 = data.up_to;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate173.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate173.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
-              return false;
-            }
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate173.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
           }
         }
       }
@@ -8776,49 +8531,127 @@ function validate173(data, instancePath = "") {
   validate173.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate174;
+var MessageListRequest = validate174;
+var schema76 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
 function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate174.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+          validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate174.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+      }
+      if (_errs1 === errors) {
+        if (data.chat !== void 0) {
+          let data0 = data.chat;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func2(data0) > 255) {
+                validate174.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                return false;
+              } else {
+                if (func2(data0) < 1) {
+                  validate174.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate174.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate174.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                }
+              }
+            } else {
+              validate174.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.direction !== void 0) {
+            let data1 = data.direction;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate174.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              return false;
+            }
+            if (!(data1 === "in" || data1 === "out")) {
+              validate174.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema76.properties.direction.enum })];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.state !== void 0) {
+              let data2 = data.state;
+              const _errs6 = errors;
+              if (typeof data2 !== "string") {
+                validate174.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                return false;
+              }
+              if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
+                validate174.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema76.properties.state.enum })];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.limit !== void 0) {
+                let data3 = data.limit;
+                const _errs8 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  validate174.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  return false;
+                }
+                if (errors === _errs8) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 100 || isNaN(data3)) {
+                      validate174.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
+                    } else {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate174.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        return false;
+                      }
                     }
                   }
                 }
+                var valid0 = _errs8 === errors;
               } else {
-                validate174.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.cursor !== void 0) {
+                  let data4 = data.cursor;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (typeof data4 === "string") {
+                      if (func2(data4) > 500) {
+                        validate174.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        return false;
+                      } else {
+                        if (func2(data4) < 1) {
+                          validate174.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate174.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -8832,8 +8665,227 @@ function validate174(data, instancePath = "") {
   validate174.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate175;
+var PairingQrRequest = validate175;
+var schema77 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate175(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "format" || key0 === "size")) {
+          validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.format !== void 0) {
+          let data0 = data.format;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate175.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "svg" || data0 === "png")) {
+            validate175.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema77.properties.format.enum })];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.size !== void 0) {
+            let data1 = data.size;
+            const _errs4 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate175.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2048 || isNaN(data1)) {
+                  validate175.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  return false;
+                } else {
+                  if (data1 < 64 || isNaN(data1)) {
+                    validate175.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate175.errors = vErrors;
+  return errors === 0;
+}
+var ReactRequest = validate176;
 function validate176(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.emoji === void 0 && (missing0 = "emoji")) {
+        validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "emoji")) {
+            validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.emoji !== void 0) {
+            let data0 = data.emoji;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 32) {
+                  validate176.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate176.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate176.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate176.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate176.errors = vErrors;
+  return errors === 0;
+}
+var ReadChatRequest = validate177;
+function validate177(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.up_to !== void 0) {
+          let data0 = data.up_to;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate177.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                return false;
+              }
+            } else {
+              validate177.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate177.errors = vErrors;
+  return errors === 0;
+}
+var RenameChatGroupRequest = validate178;
+function validate178(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 200) {
+                  validate178.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate178.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate178.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate178.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate178.errors = vErrors;
+  return errors === 0;
+}
+var SendMessageRequest = validate179;
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8842,7 +8894,7 @@ function validate176(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8854,11 +8906,11 @@ function validate176(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate176.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate180.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate176.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate180.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -8873,21 +8925,21 @@ function validate176(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate176.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate180.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate176.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate180.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate176.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate180.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate176.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate180.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8902,21 +8954,21 @@ function validate176(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate176.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate180.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate176.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate180.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern12.test(data2)) {
-                        validate176.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate180.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate176.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate180.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8931,21 +8983,21 @@ function validate176(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate176.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate176.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate176.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate176.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -8958,14 +9010,14 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-function validate178(data, instancePath = "") {
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8973,13 +9025,13 @@ function validate178(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate182.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8991,16 +9043,16 @@ function validate178(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate178.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate182.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate178.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate182.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate178.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate182.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -9015,16 +9067,16 @@ function validate178(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate178.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate182.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate178.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate182.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate178.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate182.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -9039,21 +9091,21 @@ function validate178(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate178.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      validate182.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate178.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate182.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate178.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate182.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate178.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate182.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9066,14 +9118,14 @@ function validate178(data, instancePath = "") {
         }
       }
     } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate180(data, instancePath = "") {
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9081,13 +9133,13 @@ function validate180(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9099,21 +9151,21 @@ function validate180(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate184.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate184.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate184.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate184.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9128,19 +9180,19 @@ function validate180(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate180.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate184.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate180.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate184.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate155(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate155.errors);
+                        if (!validate159(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate159.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9151,7 +9203,7 @@ function validate180(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate180.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate184.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9163,14 +9215,14 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-function validate183(data, instancePath = "") {
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9178,13 +9230,13 @@ function validate183(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9196,21 +9248,21 @@ function validate183(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate183.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate187.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate183.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate187.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate183.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate187.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate183.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate187.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9225,11 +9277,11 @@ function validate183(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate183.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate187.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate183.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate187.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -9240,21 +9292,21 @@ function validate183(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate183.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate187.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate183.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate187.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate183.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate187.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate183.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate187.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9275,7 +9327,7 @@ function validate183(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate183.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate187.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -9286,7 +9338,7 @@ function validate183(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate183.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate187.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9298,7 +9350,7 @@ function validate183(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate183.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate187.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9310,14 +9362,14 @@ function validate183(data, instancePath = "") {
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-function validate175(data, instancePath = "") {
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9325,13 +9377,13 @@ function validate175(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9343,21 +9395,21 @@ function validate175(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate175.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate179.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate175.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate179.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern53.test(data0)) {
-                      validate175.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                      validate179.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate175.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate179.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9372,21 +9424,21 @@ function validate175(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate175.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate179.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate175.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate179.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern12.test(data1)) {
-                        validate175.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate179.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate175.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate179.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9397,8 +9449,8 @@ function validate175(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate176(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate176.errors);
+                if (!validate180(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate180.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -9408,8 +9460,8 @@ function validate175(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate178(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate178.errors);
+                  if (!validate182(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate182.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -9419,8 +9471,8 @@ function validate175(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate180(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate180.errors);
+                    if (!validate184(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate184.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -9430,8 +9482,8 @@ function validate175(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate183(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate183.errors);
+                      if (!validate187(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate187.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -9445,11 +9497,11 @@ function validate175(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate175.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate179.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate175.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate179.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9478,15 +9530,15 @@ function validate175(data, instancePath = "") {
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate186;
-function validate186(data, instancePath = "") {
+var TypingRequest = validate190;
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9495,7 +9547,7 @@ function validate186(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9503,22 +9555,22 @@ function validate186(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate186.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate190.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate187;
-var schema86 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate187(data, instancePath = "") {
+var RequestListRequest = validate191;
+var schema87 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9527,7 +9579,7 @@ function validate187(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9539,16 +9591,16 @@ function validate187(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate187.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate191.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate187.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate191.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate187.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate191.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -9563,16 +9615,16 @@ function validate187(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate187.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate191.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate187.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate191.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate187.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate191.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9585,7 +9637,7 @@ function validate187(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate187.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema86.properties.status.enum })];
+                validate191.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema87.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -9608,17 +9660,17 @@ function validate187(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate187.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate191.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate187.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate191.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate187.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate191.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -9635,16 +9687,16 @@ function validate187(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate187.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate191.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate187.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate191.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate187.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate191.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -9659,16 +9711,16 @@ function validate187(data, instancePath = "") {
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate189;
-var schema87 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate189(data, instancePath = "") {
+var UsageRequest = validate193;
+var schema88 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9677,7 +9729,7 @@ function validate189(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9687,7 +9739,7 @@ function validate189(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate189.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema87.properties.by.enum })];
+            validate193.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema88.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9697,8 +9749,8 @@ function validate189(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate136(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate136.errors);
+            if (!validate140(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate140.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9708,8 +9760,8 @@ function validate189(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate136(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate136.errors);
+              if (!validate140(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate140.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9723,16 +9775,16 @@ function validate189(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate189.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate193.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate189.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate193.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate189.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate193.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9747,16 +9799,16 @@ function validate189(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate189.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate193.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate189.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate193.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate189.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate193.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -9770,49 +9822,49 @@ function validate189(data, instancePath = "") {
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate189.errors = vErrors;
-  return errors === 0;
-}
-var ChangeWebhookEndpointRequest = validate192;
-var schema88 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-var pattern78 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate193(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate193.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (!pattern78.test(data)) {
-          validate193.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
-          return false;
-        }
-      }
-    } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate193.errors = vErrors;
   return errors === 0;
 }
+var ChangeWebhookEndpointRequest = validate196;
+var schema89 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var pattern78 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate197(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate197.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (!pattern78.test(data)) {
+          validate197.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+          return false;
+        }
+      }
+    } else {
+      validate197.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate197.errors = vErrors;
+  return errors === 0;
+}
 var pattern80 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 var pattern81 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate195(data, instancePath = "") {
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate195.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate199.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -9847,7 +9899,7 @@ function validate195(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate195.errors = vErrors;
+            validate199.errors = vErrors;
             return false;
             break;
           }
@@ -9859,16 +9911,16 @@ function validate195(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate195.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate199.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern81.test(data0)) {
-                    validate195.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate199.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate195.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate199.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -9880,14 +9932,14 @@ function validate195(data, instancePath = "") {
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-function validate192(data, instancePath = "") {
+function validate196(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9895,8 +9947,8 @@ function validate192(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func24.call(schema88.properties, key0)) {
-          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func24.call(schema89.properties, key0)) {
+          validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9908,21 +9960,21 @@ function validate192(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate192.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate196.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate192.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate196.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate192.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate196.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate192.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate196.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -9937,19 +9989,19 @@ function validate192(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate192.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate196.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate192.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate196.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate193(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate193.errors);
+                      if (!validate197(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate197.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -9965,7 +10017,7 @@ function validate192(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate192.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate196.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -9976,7 +10028,7 @@ function validate192(data, instancePath = "") {
                   }
                 }
               } else {
-                validate192.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate196.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -9991,16 +10043,16 @@ function validate192(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate192.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate196.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (!pattern20.test(data3)) {
-                      validate192.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate196.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate192.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate196.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10011,8 +10063,8 @@ function validate192(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate195(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate195.errors);
+                if (!validate199(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate199.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -10082,7 +10134,7 @@ function validate192(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate192.errors = vErrors;
+                    validate196.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -10105,7 +10157,7 @@ function validate192(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate192.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate196.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
@@ -10129,7 +10181,7 @@ function validate192(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate192.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate196.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -10139,7 +10191,7 @@ function validate192(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate192.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate196.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -10154,15 +10206,15 @@ function validate192(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate192.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate196.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate108(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate108.errors);
+                              if (!validate112(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate112.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -10178,7 +10230,7 @@ function validate192(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate192.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate196.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -10188,7 +10240,7 @@ function validate192(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate192.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate196.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10203,7 +10255,7 @@ function validate192(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate192.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate196.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
@@ -10227,7 +10279,7 @@ function validate192(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate192.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate196.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -10237,7 +10289,7 @@ function validate192(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate192.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate196.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10250,17 +10302,17 @@ function validate192(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate192.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate196.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate192.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate196.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate192.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate196.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -10280,16 +10332,16 @@ function validate192(data, instancePath = "") {
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate200;
-var schema91 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate200(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate204;
+var schema92 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate204(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10297,13 +10349,13 @@ function validate200(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate200.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate204.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func24.call(schema91.properties, key0)) {
-            validate200.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func24.call(schema92.properties, key0)) {
+            validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10315,21 +10367,21 @@ function validate200(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate200.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate204.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate200.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate204.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate200.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate204.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate200.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate204.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10344,19 +10396,19 @@ function validate200(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate200.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate204.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate200.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate204.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate193(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate193.errors);
+                        if (!validate197(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate197.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10372,7 +10424,7 @@ function validate200(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate200.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate204.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -10383,7 +10435,7 @@ function validate200(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate200.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate204.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10398,16 +10450,16 @@ function validate200(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate200.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate204.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (!pattern20.test(data3)) {
-                        validate200.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate204.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate200.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate204.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10418,8 +10470,8 @@ function validate200(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate195(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate195.errors);
+                  if (!validate199(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate199.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -10489,7 +10541,7 @@ function validate200(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate200.errors = vErrors;
+                      validate204.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10512,7 +10564,7 @@ function validate200(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate200.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate204.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
@@ -10536,7 +10588,7 @@ function validate200(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate200.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate204.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -10546,7 +10598,7 @@ function validate200(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate200.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate204.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10561,15 +10613,15 @@ function validate200(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate200.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate204.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate108(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate108.errors);
+                                if (!validate112(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate112.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -10585,7 +10637,7 @@ function validate200(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate200.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate204.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -10595,7 +10647,7 @@ function validate200(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate200.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate204.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10610,7 +10662,7 @@ function validate200(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate200.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate204.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
@@ -10634,7 +10686,7 @@ function validate200(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate200.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate204.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -10644,7 +10696,7 @@ function validate200(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate200.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate204.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -10657,17 +10709,17 @@ function validate200(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate200.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate204.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate200.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate204.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate200.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate204.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -10688,16 +10740,16 @@ function validate200(data, instancePath = "") {
         }
       }
     } else {
-      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate206;
-var schema92 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate206(data, instancePath = "") {
+var DeliveryListRequest = validate210;
+var schema93 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10706,7 +10758,7 @@ function validate206(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10718,11 +10770,11 @@ function validate206(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate206.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate210.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate206.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate210.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10735,11 +10787,11 @@ function validate206(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate206.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate210.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate206.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema92.properties.state.enum })];
+              validate210.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema93.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10749,8 +10801,8 @@ function validate206(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate193(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate193.errors);
+              if (!validate197(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate197.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -10764,11 +10816,11 @@ function validate206(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate206.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate210.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate206.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate210.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10803,17 +10855,17 @@ function validate206(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate206.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate210.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate206.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate210.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate206.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate210.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -10830,16 +10882,16 @@ function validate206(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate206.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate210.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate206.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate210.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate206.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate210.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10856,15 +10908,15 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate210;
-function validate210(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate214;
+function validate214(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10873,7 +10925,7 @@ function validate210(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10885,11 +10937,11 @@ function validate210(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate210.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate214.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate210.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate214.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -10900,11 +10952,11 @@ function validate210(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate210.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate214.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate210.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate214.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -10925,7 +10977,7 @@ function validate210(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate210.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate214.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -10936,7 +10988,7 @@ function validate210(data, instancePath = "") {
                 }
               }
             } else {
-              validate210.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate214.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -10973,11 +11025,11 @@ function validate210(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate210.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate214.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate210.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate214.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10988,8 +11040,8 @@ function validate210(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate193(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate193.errors);
+                  if (!validate197(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate197.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -11003,11 +11055,11 @@ function validate210(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate210.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate214.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate210.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate214.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11022,15 +11074,15 @@ function validate210(data, instancePath = "") {
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate214;
-function validate214(data, instancePath = "") {
+var ReplayFailedRequest = validate218;
+function validate218(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11038,13 +11090,13 @@ function validate214(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate214.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate218.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11059,15 +11111,15 @@ function validate214(data, instancePath = "") {
         }
       }
     } else {
-      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate216;
-function validate216(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate220;
+function validate220(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11076,7 +11128,7 @@ function validate216(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate220.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11086,17 +11138,17 @@ function validate216(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate216.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate220.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate216.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate220.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate216.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate220.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -11105,11 +11157,11 @@ function validate216(data, instancePath = "") {
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate220.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
 export {

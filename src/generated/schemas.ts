@@ -1411,6 +1411,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "filter": {
         "$ref": "#/components/schemas/AutomationFilter"
       },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
+      },
       "mapping": {
         "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
         "examples": [
@@ -1559,6 +1562,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "sources",
       "event_types",
       "filter",
+      "filter_match",
       "mapping",
       "event_type",
       "hooks",
@@ -1608,6 +1612,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "filter": {
         "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       },
       "mapping": {
         "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
@@ -2241,6 +2248,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "filter": {
         "$ref": "#/components/schemas/AutomationFilter"
       },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
+      },
       "mapping": {
         "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
         "examples": [
@@ -2551,6 +2561,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "filter": {
         "$ref": "#/components/schemas/AutomationFilter"
       },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
+      },
       "mapping": {
         "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",
         "examples": [
@@ -2798,9 +2811,21 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     ]
   },
+  "AutomationFilterMatch": {
+    "title": "AutomationFilterMatch",
+    "description": "`all`, the default of new routes: all conditions of the filter must hold. `any`: one of them must. A filter without conditions matches every event.",
+    "type": "string",
+    "enum": [
+      "all",
+      "any"
+    ],
+    "examples": [
+      "all"
+    ]
+  },
   "AutomationFilter": {
     "title": "AutomationFilter",
-    "description": "Conditions on the fields of an event. All of them must hold. An empty list matches every event.",
+    "description": "Conditions on the fields of an event. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.",
     "type": "array",
     "maxItems": 20,
     "items": {
@@ -2980,6 +3005,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "filter": {
         "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       },
       "mapping": {
         "description": "A JSONata expression that makes the new data from the event, such as `{\"order\": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.",

@@ -47,11 +47,15 @@ export type AutomationEventName = string;
  */
 export type AutomationEventType1 = string;
 /**
- * Conditions on the fields of an event. All of them must hold. An empty list matches every event.
+ * Conditions on the fields of an event. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.
  *
  * @maxItems 20
  */
 export type AutomationFilter = AutomationFilterCondition[];
+/**
+ * `all`, the default of new routes: all conditions of the filter must hold. `any`: one of them must. A filter without conditions matches every event.
+ */
+export type AutomationFilterMatch = 'all' | 'any';
 /**
  * Plain text in UTF-8.
  */
@@ -644,6 +648,7 @@ export interface Schemas {
   CreatedAutomationHookReply: CreatedAutomationHookReply;
   CreatedAutomationHook: CreatedAutomationHook;
   AutomationFilterCondition: AutomationFilterCondition;
+  AutomationFilterMatch: AutomationFilterMatch;
   AutomationFilter: AutomationFilter;
   PublishEventRequest: PublishEventRequest;
   ReplayAutomationEventsRequest: ReplayAutomationEventsRequest;
@@ -1606,6 +1611,7 @@ export interface AutomationRequestRecord {
  */
 export interface AutomationRouteConfig {
   filter: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
   /**
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
@@ -1698,6 +1704,7 @@ export interface AutomationRoute {
    */
   event_types: AutomationEventName[];
   filter: AutomationFilter;
+  filter_match: AutomationFilterMatch;
   /**
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
@@ -1927,6 +1934,7 @@ export interface ChangeAutomationRouteRequest {
    */
   event_types?: AutomationEventName[];
   filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
   /**
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
@@ -2046,6 +2054,7 @@ export interface CreateAutomationRouteRequest {
    */
   event_types?: AutomationEventName[];
   filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
   /**
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
@@ -2187,6 +2196,7 @@ export interface TryAutomationRouteRequest {
     [k: string]: unknown;
   };
   filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
   /**
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */

@@ -114,4 +114,15 @@ test('finds nothing that objects and lists inherit', () => {
   assert.ok(matches([{ field: '__proto__.a', equals: 1 }], JSON.parse('{"__proto__":{"a":1}}')));
 });
 
+test('with any, needs one condition that holds, and matches everything without one', () => {
+  const [holds, fails] = [
+    { field: 'type', exists: true },
+    { field: 'type', exists: false },
+  ];
+  assert.ok(matches([fails, holds], event, 'any'));
+  assert.ok(!matches([fails, holds], event));
+  assert.ok(!matches([fails, fails], event, 'any'));
+  assert.ok(matches([], event, 'any'));
+});
+
 test.run();

@@ -331,6 +331,7 @@ test('are shown as they were made, changed and deleted', async cleanup => {
     sources: ['ain_1'],
     event_types: ['link.created', 'order.paid'],
     filter: [{ field: 'data.amount', min: 100 }],
+    filter_match: 'any',
     mapping: '{ "a": 1 }',
     event_type: 'order.large',
     hooks: [hook.id],

@@ -69,13 +69,23 @@ for (const javaScriptEnabled of variants([true, false]))
     await page.getByRole('checkbox', { name: /^Till/ }).check();
     await page.getByRole('checkbox', { name: /^Books/ }).check();
     await page.getByLabel(/^Sample event/).fill('{"type": "till.sale", "data": {"order": 7, "amount": 250}}');
-    await page.getByRole('textbox', { name: /^Filter/ }).fill('[{"field": "data.amount", "min": 1000}]');
+    await page.getByRole('textbox', { name: 'Field' }).fill('data.amount');
+    await page.getByRole('combobox', { name: 'Comparison' }).selectOption('is at least');
+    await page.getByRole('textbox', { name: 'Value' }).fill('1000');
     const result = page.getByRole('region', { name: 'Preview' });
     // Without scripts, a button shows the same.
     const tried = () => (javaScriptEnabled ? undefined : page.getByRole('button', { name: 'Try' }).click());
     await tried();
     await result.getByText('The filter does not match').waitFor();
-    await page.getByRole('textbox', { name: /^Filter/ }).fill('[{"field": "data.amount", "min": 100}]');
+    // Another row, and Enter, send the form of a page without scripts, and save nothing.
+    await page.getByRole('button', { name: 'Add a condition' }).click();
+    const second = page.getByRole('group', { name: 'Condition 2' });
+    await second.getByRole('textbox', { name: 'Field' }).fill('data.none');
+    await second.getByRole('combobox').selectOption('does not exist');
+    await page
+      .getByRole('group', { name: 'Condition 1' })
+      .getByRole('textbox', { name: 'Value' })
+      .fill('100');
     await page.getByRole('textbox', { name: /^Mapping/ }).fill('{"number": data.order ');
     await tried();
     await result
@@ -192,7 +202,8 @@ test('passes axe on every page, and is read-only for viewers', async cleanup => 
     await assertSound(page, context, `automation-${name}`);
   }
   await page.goto(`${base}/routes/route_demo/edit`);
-  await page.getByRole('textbox', { name: /^Filter/ }).fill('');
+  await page.getByRole('button', { name: 'Remove condition 1' }).click();
+  assert.equal(await page.getByRole('textbox', { name: 'Field' }).inputValue(), '');
   const result = page.getByRole('region', { name: 'Preview' });
   await page.getByRole('textbox', { name: /^Mapping/ }).fill('$error("no")');
   await result.getByText(/^The mapping failed/).waitFor();

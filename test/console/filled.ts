@@ -33,7 +33,8 @@ export function filledIn(form: string): Record<string, string[]> {
   for (const [select, name = '', options = ''] of form.matchAll(
     /<select\b[^>]* name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
   ))
-    if (!isView(select)) fields[name] = [/ value="([^"]*)" selected/.exec(options)?.[1] ?? ''];
+    if (!isView(select))
+      fields[name] = [...(fields[name] ?? []), / value="([^"]*)" selected/.exec(options)?.[1] ?? ''];
   // A browser drops a line break at the start of a longer text.
   for (const [, name = '', text = ''] of form.matchAll(
     /<textarea\b[^>]* name="([^"]*)"[^>]*>\n?(.*?)<\/textarea>/gs,

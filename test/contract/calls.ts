@@ -221,7 +221,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   listAutomationSamples: { query: 'event_type=order.paid' },
   listAutomationRoutes: {},
   createAutomationRoute: {
-    body: { name: 'Made by a key', hooks: ['hook_demo'] },
+    body: { name: 'Made by a key', hooks: ['hook_demo'], filter_match: 'any' },
     other: { body: { name: 'Made by a key', hooks: ['hook_sounds'] } },
   },
   tryAutomationRoute: { body: { event: { type: 'order.paid', data: { id: 7 } } }, common: true },

@@ -8,6 +8,8 @@ export interface SampleForm {
   readonly params?: Params;
   /** The page, relative to the workspace, with the hidden fields that the form needs besides the CSRF token. */
   readonly page?: string;
+  /** Whether the form around the new record is shown again, instead of a page that the answer leads to. */
+  readonly isShownAgain?: boolean;
 }
 
 /** The records in paths: of the workspace, of another one, and unknown. */
@@ -126,6 +128,10 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   deleteInboundEndpoint: nothing,
   createHook: {
     fields: { target_url: 'http://127.0.0.1:9/hooks', event_type: 'order.paid', format: 'standard' },
+  },
+  createRouteHook: {
+    fields: { hook_url: 'http://127.0.0.1:9/hooks', hook_event_type: 'order.large' },
+    isShownAgain: true,
   },
   pauseHook: nothing,
   resumeHook: nothing,

@@ -4,6 +4,8 @@
   const written = part => part.innerHTML.replaceAll(' selected=""', '');
   const take = (part, next) => {
     if (written(next) === written(part)) return;
+    // Nor is a text that somebody types.
+    if (part.contains(document.activeElement) && document.activeElement.matches('textarea')) return;
     const focused = part.contains(document.activeElement) ? document.activeElement.id : '';
     part.replaceChildren(...next.childNodes);
     if (focused) document.getElementById(focused)?.focus();
@@ -156,7 +158,56 @@
     });
   };
 
+  // Rows of a form that a button adds and removes. The server numbers them anew when it shows the form again.
+  const rows = list => {
+    const all = () => [...list.querySelectorAll('[data-row]')];
+    const adder = list.querySelector('[data-add-row]');
+    let next = all().length;
+    const empty = row => {
+      for (const error of row.querySelectorAll('.error')) error.remove();
+      for (const field of row.querySelectorAll('input, select')) {
+        if (field.matches('select')) field.selectedIndex = 0;
+        else field.value = '';
+        field.removeAttribute('aria-invalid');
+        field.removeAttribute('aria-describedby');
+      }
+    };
+    const added = () => {
+      const row = all().at(-1).cloneNode(true);
+      empty(row);
+      const numbered = text => text.replace(/-\d+-(field|operator|value)$/, `-${next}-$1`);
+      for (const field of row.querySelectorAll('[id]')) field.id = numbered(field.id);
+      for (const label of row.querySelectorAll('[for]')) label.htmlFor = numbered(label.htmlFor);
+      next += 1;
+      all().at(-1).after(row);
+      return row;
+    };
+    list.addEventListener('click', event => {
+      const button = event.target.closest('[data-add-row], [data-remove-row]');
+      if (!button) return;
+      event.preventDefault();
+      let row = button.closest('[data-row]');
+      if (!row) row = added();
+      else if (all().length === 1) empty(row);
+      else {
+        const other = row.nextElementSibling?.matches('[data-row]') ? row.nextElementSibling : null;
+        const before = all()[all().indexOf(row) - 1];
+        row.remove();
+        row = other ?? before;
+      }
+      for (const [at, one] of all().entries()) {
+        one.ariaLabel = `Condition ${at + 1}`;
+        one.querySelector('[data-remove-row] .hush').textContent = `Remove condition ${at + 1}`;
+      }
+      adder.hidden = all().length >= Number(list.dataset.rows);
+      const field = row.querySelector('input');
+      field.focus();
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+
   const enhance = root => {
+    for (const list of root.querySelectorAll('[data-rows]')) rows(list);
     for (const field of root.querySelectorAll('[data-choices]')) choices(field);
     for (const form of root.querySelectorAll('form[data-preview]')) {
       preview(form);

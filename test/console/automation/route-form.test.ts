@@ -172,10 +172,14 @@ for (const [path, prefix] of [
       'Repository ain_github': true,
       'No longer exists ain_none': true,
       'Events of these types (optional)': fields.event_types,
+      'What must hold': 'All conditions must hold',
       'Filter (optional)': fields.filter,
       'Mapping (optional)': fields.mapping,
       'New event type (optional)': fields.event_type,
       'Accounting hook_demo': false,
+      'URL of the hook': '',
+      'Event type of the hook': '',
+      'Name of the hook (optional)': '',
       'Sample event': fields.sample,
     });
     assert.deepEqual(await routes(), before);
@@ -301,10 +305,14 @@ for (const path of ['/routes', at])
       'Orders of the shop ain_demo': false,
       'Repository ain_github': true,
       'Events of these types (optional)': typed.event_types,
+      'What must hold': 'All conditions must hold',
       'Filter (optional)': typed.filter,
       'Mapping (optional)': '{"one":\n data}',
       'New event type (optional)': 'made.here',
       'Accounting hook_demo': true,
+      'URL of the hook': '',
+      'Event type of the hook': '',
+      'Name of the hook (optional)': '',
       'Sample event': '{"a": 1}',
     });
     assert.deepEqual(await routes(), before);

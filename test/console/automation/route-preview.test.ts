@@ -40,10 +40,14 @@ for (const [path, prefix] of [
       'Orders of the shop ain_demo': true,
       'Repository ain_github': true,
       'Events of these types (optional)': 'a, b',
+      'What must hold': 'All conditions must hold',
       'Filter (optional)': typed.filter,
       'Mapping (optional)': typed.mapping,
       'New event type (optional)': 'typed',
       'Accounting hook_demo': true,
+      'URL of the hook': '',
+      'Event type of the hook': '',
+      'Name of the hook (optional)': '',
       'Sample event': typed.sample,
     });
     const result = async (fields: object) => {

@@ -107,10 +107,16 @@ test('are created on a page of its own, which the list leads to', async cleanup 
     'Orders of the shop ain_demo': false,
     'Repository ain_github': false,
     'Events of these types (optional)': '',
-    'Filter (optional)': '',
+    'What must hold': 'All conditions must hold',
+    Field: '',
+    Comparison: 'is',
+    Value: '',
     'Mapping (optional)': '',
     'New event type (optional)': '',
     [`Accounting ${id}`]: false,
+    'URL of the hook': '',
+    'Event type of the hook': '',
+    'Name of the hook (optional)': '',
     'Sample event': json(push),
   });
   assert.match(form, /The result for the sample event is shown here\./);
@@ -123,7 +129,7 @@ test('need hooks, which the form says if there are none', async cleanup => {
   await webhooks.deleteEndpoint('ws_studio', 'hook_demo');
   for (const id of ['ain_demo', 'ain_github']) await automation.deleteEndpoint('ws_studio', id);
   const page = await read('/routes/new');
-  assert.match(page, /There are no hooks yet\. <a href="\/hooks">Create a hook<\/a> first\./);
+  assert.match(page, /There are no hooks yet\. Create one below\./);
   assert.match(page, /There are no inbound endpoints yet\./);
 });
 
@@ -183,10 +189,16 @@ test('show their settings, and how to change them', async cleanup => {
     'Orders of the shop ain_demo': true,
     'Repository ain_github': false,
     'Events of these types (optional)': '',
-    'Filter (optional)': json([{ field: 'data.amount', min: 100 }]),
+    'What must hold': 'All conditions must hold',
+    Field: 'data.amount',
+    Comparison: 'is at least',
+    Value: '100',
     'Mapping (optional)': '{"order": data.order}',
     'New event type (optional)': '',
     'Accounting hook_demo': true,
+    'URL of the hook': '',
+    'Event type of the hook': '',
+    'Name of the hook (optional)': '',
     // The newest event of the endpoint that it takes.
     'Sample event': json({ id, type, timestamp, source, subject, data }),
   });
@@ -200,9 +212,10 @@ test('show that they have neither a filter nor a mapping, and their own type', a
   const seen = seenIn(await read('/routes/route_new/edit'));
   assert.equal(seen['Events of these types (optional)'], 'b.c, d.e');
   assert.equal(seen['New event type (optional)'], 'made.<here>');
-  assert.equal(seen['Filter (optional)'], '');
+  assert.equal(seen.Field, '');
   assert.equal(seen['Mapping (optional)'], '');
-  assert.equal(seen['Sample event'], json(push));
+  // There is no event of these types.
+  assert.equal(JSON.parse(String(seen['Sample event'])).type, 'b.c');
   assert.equal(actionsOf(page)[0], 'Pause: /routes/route_new/pause');
 });
 

@@ -4,6 +4,7 @@ import type { Specimen } from '../../section.ts';
 import type { FormErrors, Frame } from '../../views.ts';
 import { sentenceBadge } from '../badge.ts';
 import { choiceGroups } from '../choice-groups.ts';
+import { conditionRows } from '../condition-rows.ts';
 import { field, optional } from '../controls.ts';
 import { editorForm, editorLink, livePart } from '../editor.ts';
 import { codeBlock } from '../parts.ts';
@@ -22,6 +23,17 @@ export const editorSpecimens = (frame: Frame): readonly Specimen[] => [
     content: html`<p>With scripts, ${editorLink('?part=editors&sheet', 'this link')} opens the editor above in a sheet.</p>
 <div class="kit-narrow"><div class="sheet-ask"><p>Discard what you have typed?</p><div class="actions"><button class="button" type="button">Keep editing</button><button class="button danger solid" type="button">Discard</button></div></div></div>`,
   },
+  {
+    title: 'Conditions',
+    content: html`<form class="editor-page" method="post" action="#main">${conditions('kit-rows', {})}</form>`,
+  },
+  {
+    title: 'Conditions with errors',
+    content: html`<form class="editor-page" method="post" action="#main">${conditions('kit-rows-refused', {
+      'filter-0-value': 'Enter a number.',
+      'filter-1-field': 'Enter a field, such as data.amount.',
+    })}</form>`,
+  },
   { title: 'Checkboxes in groups', content: html`<form class="stack">${choices('kit-choices', {})}</form>` },
 ];
 
@@ -30,6 +42,27 @@ const errors = {
   events: 'Choose at least one event.',
   limit: 'Limit must be at least 1.',
 };
+
+const conditions = (id: string, refused: FormErrors): Html =>
+  conditionRows({
+    id,
+    name: 'filter',
+    legend: optional('Filter'),
+    hint: 'Only what meets the conditions is taken.',
+    rows: [
+      { field: 'data.amount', operator: 'min', value: 'many' },
+      { field: '', operator: 'equals', value: 'x'.repeat(80) },
+    ],
+    operators: [
+      ['equals', 'is'],
+      ['min', 'is at least'],
+    ],
+    most: 3,
+    example: 'data.amount',
+    errors: refused,
+    above: html``,
+    beside: html`<button class="button small" type="submit" name="do" value="json">Edit as JSON</button>`,
+  });
 
 const choices = (id: string, refused: FormErrors): Html =>
   choiceGroups({

@@ -94,18 +94,39 @@ export type Preview =
   | { readonly outcome: 'made'; readonly text: string }
   | { readonly outcome: 'skipped' | 'failed'; readonly reason: string };
 
+/** A condition of a filter as a form has it. */
+export interface FilterRow {
+  readonly field: string;
+  readonly operator: string;
+  readonly value: string;
+}
+
+/** A hook that is created within the form of a route. */
+export interface RouteHookForm {
+  readonly targetUrl: string;
+  readonly eventType: string;
+  readonly description: string;
+}
+
 export interface RouteForm {
   readonly name: string;
   readonly sources: readonly string[];
   /** Separated by commas. */
   readonly eventTypes: string;
-  /** JSON; `null` if it is too large for a form. */
+  /** The filter as rows; `null` if the form has it as JSON, or not at all. */
+  readonly rows: readonly FilterRow[] | null;
+  /** The filter as JSON; `null` if the form has rows, or if it is too large for a form. */
   readonly filter: string | null;
+  /** Whether all conditions must hold, or any; `null` if the form did not say. */
+  readonly match: string | null;
   readonly mapping: string;
   readonly eventType: string;
   readonly hooks: readonly string[];
   /** The event for the preview, as JSON. */
   readonly sample: string;
+  /** Identifies the sample that the page has chosen itself: it follows the choice of events until somebody edits it. */
+  readonly sampleMark: string;
+  readonly newHook: RouteHookForm;
   readonly preview: Preview | null;
   readonly errors: FormErrors;
 }
@@ -126,6 +147,8 @@ export interface RouteEditorView {
   readonly route: AutomationRoute | null;
   readonly form: RouteForm;
   readonly choices: RouteChoices;
+  /** The hook that was just created within the form, with its secret, which is never shown again. */
+  readonly created: { readonly name: string; readonly secret: string | null } | null;
 }
 
 export interface RouteListView {

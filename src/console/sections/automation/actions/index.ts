@@ -39,6 +39,7 @@ export {
   rotateInboundEndpoint,
   testInboundEndpoint,
 } from './inbound-change.ts';
+export { createRouteHook, goToNewRoute, refillRouteHook } from './route-hook.ts';
 export {
   changeRoute,
   createRoute,

@@ -1,22 +1,20 @@
 /** The form of a route: its values, its validation, and what it makes of a sample. */
+import { isDeepStrictEqual } from 'node:util';
 import { matches } from '../../../../automation/filter.ts';
 import { tryRoute } from '../../../../automation/routes.ts';
-import type { Problem } from '../../../../common/errors.ts';
-import type {
-  AutomationEventRecord,
-  AutomationRoute,
-  TryAutomationRouteRequest,
-} from '../../../../generated/types.ts';
+import { MarketplaceError, type Problem } from '../../../../common/errors.ts';
+import type { AutomationRoute, TryAutomationRouteRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, textOf, wordsOf } from '../../../actions/call.ts';
-import type { FormWords } from '../../../actions/form-errors.ts';
 import { withNewNames } from '../../../actions/old-names.ts';
 import { prettyJson, readJson } from '../../../json.ts';
-import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
-import type { RouteForm } from '../views.ts';
+import { conditionOf, isBlank, mostRows, rowsOf, takesValue } from '../filter-rows.ts';
+import type { FilterRow, RouteForm } from '../views.ts';
 import { readWhole } from './read-whole.ts';
-import { type AutomationVisit, formErrors } from './visit.ts';
+import { routeErrors } from './route-errors.ts';
+import { markOf } from './route-sample.ts';
+import type { AutomationVisit } from './visit.ts';
 
 /** Nothing is required in this schema, so that the errors of all fields are found. */
 const reader = createInputReader('ChangeAutomationRouteRequest');
@@ -24,97 +22,131 @@ const tryReader = createInputReader('TryAutomationRouteRequest');
 
 /** Longer filters are changed through the API, because forms have a size limit. */
 const longestFilter = 10_000;
-const longestSample = 5_000;
 
-const words: FormWords = {
-  name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name for the route.' } },
-  sources: { field: 'sources', name: 'The inbound endpoints', each: 'Each inbound endpoint' },
-  event_types: {
-    field: 'events',
-    name: 'The event types',
-    each: 'Each event type',
-    told: { maxItems: 'Enter at most {limit} event types.' },
-  },
-  filter: {
-    field: 'filter',
-    name: 'The filter',
-    each: 'A condition of the filter',
-    told: {
-      json: 'The filter must be JSON: a list of conditions.',
-      type: 'The filter does not fit: a field or a value has the wrong type.',
-      minProperties: 'Each condition of the filter needs a field and at least one comparison.',
-      maxItems: 'The filter can have at most {limit} conditions.',
-    },
-  },
-  mapping: {
-    field: 'mapping',
-    name: 'The mapping',
-    told: { maxLength: 'The mapping must have at most {limit} characters.' },
-  },
-  event_type: { field: 'type', name: 'The type' },
-  hooks: {
-    field: 'hooks',
-    name: 'The hooks',
-    each: 'A chosen hook',
-    told: { minItems: 'Choose at least one hook.' },
-  },
-  event: {
-    field: 'sample',
-    name: 'The sample',
-    told: { type: 'The sample must be a JSON object.' },
-  },
-};
+/** The values of the form. */
+export type RouteValues = Omit<RouteForm, 'errors' | 'preview'>;
 
-export const routeErrors = (error: unknown): FormErrors => formErrors(error, words);
+const noHook = { targetUrl: '', eventType: '', description: '' };
 
-type Given = Omit<RouteForm, 'errors' | 'preview'>;
+/** One more row to fill in. */
+export const blankRow = { field: '', operator: 'equals', value: '' } as const;
 
 /** A route with the values of its form. */
 export function routeFormOf(route: AutomationRoute, sample: string): RouteForm {
-  const filter = route.filter.length === 0 ? '' : prettyJson(route.filter);
+  const json = route.filter.length === 0 ? '' : prettyJson(route.filter);
+  const rows = rowsOf(route.filter, route.filter_match);
   return {
     name: route.name,
     sources: route.sources,
     eventTypes: textOf(route.event_types),
-    filter: filter.length > longestFilter ? null : filter,
+    rows: rows === null ? null : orBlank(rows),
+    filter: rows !== null || json.length > longestFilter ? null : json,
+    match: route.filter_match,
     mapping: route.mapping ?? '',
     eventType: route.event_type ?? '',
     hooks: route.hooks,
     sample,
+    sampleMark: markOf(sample),
+    newHook: noHook,
     preview: null,
     errors: {},
   };
 }
 
+const orBlank = (rows: NonNullable<RouteForm['rows']>) => (rows.length === 0 ? [blankRow] : rows);
+
+const withBlankRow = (rows: NonNullable<RouteForm['rows']>) =>
+  rows.length < mostRows ? [...rows, blankRow] : rows;
+
 export const emptyRoute = (sample: string): RouteForm => ({
   name: '',
   sources: [],
   eventTypes: '',
-  filter: '',
+  rows: [blankRow],
+  filter: null,
+  match: 'all',
   mapping: '',
   eventType: '',
   hooks: [],
   sample,
+  sampleMark: markOf(sample),
+  newHook: noHook,
   preview: null,
   errors: {},
 });
 
-export function routeFrom(sent: Form): Given {
+export function routeFrom(sent: Form): RouteValues {
   const form = withNewNames(sent, reader);
+  const isJson = form.names.includes('filter');
   return {
     name: form.one('name').trim(),
     sources: [...new Set(form.list('sources'))],
     eventTypes: form.one('event_types'),
-    filter: form.names.includes('filter') ? form.one('filter') : null,
+    rows: isJson || !form.names.includes('filter_field') ? null : rowsFrom(form),
+    filter: isJson ? form.one('filter') : null,
+    match: form.names.includes('filter_match') ? form.one('filter_match') : null,
     mapping: form.one('mapping').replaceAll('\r\n', '\n').trim(),
     eventType: form.one('event_type').trim(),
     hooks: [...new Set(form.list('hooks'))],
     sample: form.one('sample').replaceAll('\r\n', '\n'),
+    sampleMark: form.one('sample_mark'),
+    newHook: {
+      targetUrl: form.one('hook_url').trim(),
+      eventType: form.one('hook_event_type').trim(),
+      description: form.one('hook_description').trim(),
+    },
   };
 }
 
-/** The filter of the form as input, or the problem with it. */
-function filterOf({ filter }: Given, found: Problem[]): { readonly filter?: unknown } {
+function rowsFrom(form: Form): NonNullable<RouteForm['rows']> {
+  const [fields, operators, values] = ['filter_field', 'filter_operator', 'filter_value'].map(form.list);
+  return (fields ?? []).map((field, at) => ({
+    field,
+    operator: operators?.[at] ?? blankRow.operator,
+    value: values?.[at] ?? '',
+  }));
+}
+
+/** A form as the button asks for it: with one more row or one fewer, or with its filter in the other way. */
+export function reshaped(button: string, given: RouteValues): RouteForm | null {
+  const form = { ...given, preview: null, errors: {} };
+  const { rows, filter } = given;
+  const removed = /^remove-(\d{1,3})$/.exec(button)?.[1];
+  if (rows !== null && button === 'add') return { ...form, rows: withBlankRow(rows) };
+  if (rows !== null && removed !== undefined) {
+    const rest = rows.filter((_, at) => at !== Number(removed));
+    return { ...form, rows: orBlank(rest) };
+  }
+  if (rows !== null && button === 'json') {
+    const conditions = rows.filter(row => !isBlank(row)).map(conditionOf);
+    return { ...form, rows: null, filter: conditions.length === 0 ? '' : prettyJson(conditions) };
+  }
+  if (filter === null || button !== 'rows') return null;
+  const found: Problem[] = [];
+  try {
+    const { filter: list = [] }: TryAutomationRouteRequest = readWhole(
+      tryReader,
+      { ...filterOf(given, found), event: {} },
+      found,
+    );
+    const shown = rowsOf(list, given.match ?? 'all');
+    if (shown !== null) return { ...form, filter: null, rows: orBlank(shown) };
+    return { ...form, errors: { filter: 'Rows cannot show this filter. It stays as JSON.' } };
+  } catch (error) {
+    return { ...form, errors: routeErrors(error) };
+  }
+}
+
+/**
+ * The filter of the form as input. What is wrong with it is added to `found`. `route`: the one to change, whose filter
+ * stays as it was written if its rows are sent as they stood.
+ */
+function filterOf(
+  { rows, filter, match }: RouteValues,
+  found: Problem[],
+  route: AutomationRoute | null = null,
+): { readonly filter?: unknown } {
+  if (rows !== null) return { filter: conditionsOf(rows, match, found, route) };
   if (filter === null) return {};
   if (filter.trim() === '') return { filter: [] };
   const read = readJson(filter);
@@ -123,16 +155,52 @@ function filterOf({ filter }: Given, found: Problem[]): { readonly filter?: unkn
   return {};
 }
 
-const mappingOf = ({ mapping }: Given) => (mapping === '' ? null : mapping);
+function conditionsOf(
+  rows: NonNullable<RouteForm['rows']>,
+  match: string | null,
+  found: Problem[],
+  route: AutomationRoute | null,
+): unknown {
+  const filled = rows.filter(row => !isBlank(row));
+  if (
+    route !== null &&
+    match === route.filter_match &&
+    isDeepStrictEqual(filled, rowsOf(route.filter, match))
+  )
+    return route.filter;
+  for (const [at, row] of filled.entries())
+    for (const problem of problemsOf(row))
+      found.push({ ...problem, pointer: problem.pointer.replace(/^\/filter\/0/, `/filter/${at}`) });
+  return filled.map(conditionOf);
+}
 
-/** `kept`: the event types that the form was rendered with. @throws MarketplaceError with all problems */
-export function routeInput(given: Given, kept: readonly string[] = []): never {
+/** Of one condition: the schema names the first one of a list only. */
+function problemsOf(row: FilterRow): readonly Problem[] {
+  const { operator, value } = row;
+  if (takesValue(operator) && value.trim() === '')
+    return [{ pointer: `/filter/0/${operator}`, reason: 'is missing', keyword: 'blank' }];
+  try {
+    tryReader.read({ event: {}, filter: [conditionOf(row)] });
+    return [];
+  } catch (error) {
+    if (error instanceof MarketplaceError) return error.problems;
+    throw error;
+  }
+}
+
+const matchOf = ({ match }: RouteValues) => (match === null ? {} : { filter_match: match });
+
+const mappingOf = ({ mapping }: RouteValues) => (mapping === '' ? null : mapping);
+
+/** `route`: the one to change. @throws MarketplaceError with all problems */
+export function routeInput(given: RouteValues, route: AutomationRoute | null = null): never {
   const found: Problem[] = [];
   const input = {
     name: given.name,
     sources: given.sources,
-    event_types: wordsOf(given.eventTypes, kept),
-    ...filterOf(given, found),
+    event_types: wordsOf(given.eventTypes, route?.event_types),
+    ...filterOf(given, found, route),
+    ...matchOf(given),
     mapping: mappingOf(given),
     event_type: given.eventType === '' ? null : given.eventType,
     hooks: given.hooks,
@@ -144,14 +212,18 @@ export function routeInput(given: Given, kept: readonly string[] = []): never {
 export async function tried(
   visit: AutomationVisit,
   workspaceId: string,
-  given: Given,
+  given: RouteValues,
   route: AutomationRoute | null,
 ): Promise<RouteForm> {
   try {
     const found: Problem[] = [];
     const read = readJson(given.sample);
-    const stored = given.filter === null ? { filter: route?.filter ?? [] } : filterOf(given, found);
-    const parts = { ...stored, mapping: mappingOf(given) };
+    const isStored = given.rows === null && given.filter === null;
+    const parts = {
+      ...(isStored ? { filter: route?.filter ?? [] } : filterOf(given, found, route)),
+      ...matchOf(given),
+      mapping: mappingOf(given),
+    };
     const input: TryAutomationRouteRequest = readWhole(
       tryReader,
       { ...parts, event: read.ok ? read.value : null },
@@ -164,28 +236,12 @@ export async function tried(
       const reason = `The mapping failed: ${result.error ?? 'no reason was given'}`;
       return { ...given, preview: { outcome: 'failed', reason }, errors: { mapping: reason } };
     }
-    const reason = matches(input.filter ?? [], input.event)
+    const reason = matches(input.filter ?? [], input.event, input.filter_match)
       ? 'The mapping returns null, so this event would be skipped.'
       : 'The filter does not match, so this event would be skipped.';
     return { ...given, preview: { outcome: 'skipped', reason }, errors: {} };
   } catch (error) {
-    const errors = routeErrors(error);
+    const errors = routeErrors(error, given);
     return { ...given, preview: { outcome: 'failed', reason: Object.values(errors).join(' ') }, errors };
   }
-}
-
-/** The newest event as filters and mappings see it, or an example. */
-export function sampleOf(event: Readonly<AutomationEventRecord> | undefined): string {
-  const example = {
-    id: 'evt_example',
-    type: 'order.paid',
-    timestamp: '2026-03-14T09:26:53Z',
-    source: '/shop/orders',
-    subject: null,
-    data: { order: 42, amount: 99.5 },
-  };
-  if (event === undefined) return prettyJson(example);
-  const { id, type, time: timestamp, source, subject, data } = event;
-  const text = prettyJson({ id, type, timestamp, source, subject, data });
-  return text.length <= longestSample && readJson(text).ok ? text : prettyJson(example);
 }

@@ -6,7 +6,6 @@ import {
   listRoutes,
   deleteRoute as remove,
 } from '../../../../automation/routes.ts';
-import { defined } from '../../../../common/defined.ts';
 import type { AutomationRoute } from '../../../../generated/types.ts';
 import {
   callOf,
@@ -16,25 +15,28 @@ import {
   redirectWith,
   requireManager,
   sender,
+  textOf,
 } from '../../../actions/call.ts';
 import { deliveryPageOf } from '../../../actions/delivery-page.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer, LoggedInUser } from '../../../visit.ts';
+import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { routeEditorPage } from '../pages/route-editor.ts';
 import { routeListPage, routePage } from '../pages/routes.ts';
-import type { RouteChoices, RouteForm } from '../views.ts';
+import type { RouteChoices, RouteEditorView, RouteForm } from '../views.ts';
+import { routeErrors } from './route-errors.ts';
 import {
   emptyRoute,
-  routeErrors,
+  type RouteValues,
+  reshaped,
   routeFormOf,
   routeFrom,
   routeInput,
-  sampleOf,
   tried,
 } from './route-form.ts';
+import { sampleFor, withSample } from './route-sample.ts';
 import { type AutomationVisit, automationPath, recordPath } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
@@ -73,7 +75,8 @@ export async function newRoute(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);
   requireManager(visit, member, 'routes');
   const { workspace } = workspaceOf(visit, member);
-  return editor(visit, member, null, emptyRoute(await newest(visit, workspace.id)));
+  const sample = await sampleFor(visit, workspace.id, { sources: [], eventTypes: '' });
+  return routeEditor(visit, member, null, emptyRoute(sample));
 }
 
 export async function editRoute(visit: AutomationVisit): Promise<Answer> {
@@ -81,40 +84,43 @@ export async function editRoute(visit: AutomationVisit): Promise<Answer> {
   const { workspace } = workspaceOf(visit, member);
   const route = await routeOf(visit, workspace.id);
   requireManager(visit, member, 'routes');
-  return editor(
-    visit,
-    member,
-    route,
-    routeFormOf(route, await newest(visit, workspace.id, route.sources[0])),
-  );
+  const taken = { sources: route.sources, eventTypes: textOf(route.event_types) };
+  const sample = await sampleFor(visit, workspace.id, taken);
+  return routeEditor(visit, member, route, routeFormOf(route, sample));
 }
 
-/** The form with its preview. `route`: the one to change, or `null` for a new one. */
-async function editor(
+/** The form with its preview. `route`: the one to change, or `null` for a new one. `created`: see the view. */
+export async function routeEditor(
   visit: AutomationVisit,
   member: LoggedInUser,
   route: AutomationRoute | null,
   form: RouteForm,
-  status = 200,
+  {
+    status = 200,
+    created = null,
+  }: { readonly status?: number; readonly created?: RouteEditorView['created'] } = {},
 ): Promise<Answer> {
   const current = workspaceOf(visit, member);
   const choices = await choicesOf(visit, current.workspace.id);
   const frame = frameOf(visit, { member, current });
-  return page(routeEditorPage(frame, { route, form, choices }), status);
+  return page(routeEditorPage(frame, { route, form, choices, created }), status);
 }
 
-async function newest(
-  { repository, now }: AutomationVisit,
-  workspaceId: string,
-  endpointId?: string,
-): Promise<string> {
-  const { events } = await repository.automation.listEvents(workspaceId, {
-    state: 'published',
-    limit: 1,
-    now: new Date(now).toISOString(),
-    ...defined({ endpointId }),
-  });
-  return sampleOf(events[0]);
+/** What was sent, with the sample of what is chosen. */
+export const valuesOf = (visit: AutomationVisit, workspaceId: string, form: Form): Promise<RouteValues> =>
+  withSample(visit, workspaceId, routeFrom(form));
+
+/** The answer to a button that saves nothing; `null` for the one that saves. */
+async function shown(
+  visit: AutomationVisit,
+  { member, form, workspaceId }: Awaited<ReturnType<typeof sender>>,
+  given: RouteValues,
+  route: AutomationRoute | null,
+): Promise<Answer | null> {
+  const filled = isTry(form)
+    ? await tried(visit, workspaceId, given, route)
+    : reshaped(form.one('do'), given);
+  return filled === null ? null : routeEditor(visit, member, route, filled, { status: statusOf(filled) });
 }
 
 async function choicesOf({ repository }: AutomationVisit, workspaceId: string): Promise<RouteChoices> {
@@ -128,16 +134,15 @@ async function choicesOf({ repository }: AutomationVisit, workspaceId: string): 
 
 export async function refillRoute(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return editor(visit, member, null, { ...routeFrom(form), preview: null, errors: late });
+  return routeEditor(visit, member, null, { ...routeFrom(form), preview: null, errors: late });
 }
 
 export async function createRoute(visit: AutomationVisit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit, 'routes');
-  const given = routeFrom(form);
-  if (isTry(form)) {
-    const filled = await tried(visit, workspaceId, given, null);
-    return editor(visit, member, null, filled, statusOf(filled));
-  }
+  const sent = await sender(visit, 'routes');
+  const { member, form, workspaceId } = sent;
+  const given = await valuesOf(visit, workspaceId, form);
+  const view = await shown(visit, sent, given, null);
+  if (view !== null) return view;
   const id = `route_${tokenOf(form)}`;
   try {
     await create(callOf(visit, workspaceId, routeInput(given)), { id });
@@ -146,12 +151,12 @@ export async function createRoute(visit: AutomationVisit): Promise<Answer> {
     // The same form was submitted before.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, routePath(visit, id), 'already');
-    const refused = { ...given, preview: null, errors: routeErrors(error) };
-    return editor(visit, member, null, refused, 422);
+    const refused = { ...given, preview: null, errors: routeErrors(error, given) };
+    return routeEditor(visit, member, null, refused, { status: 422 });
   }
 }
 
-async function routeOf(visit: AutomationVisit, workspaceId: string): Promise<AutomationRoute> {
+export async function routeOf(visit: AutomationVisit, workspaceId: string): Promise<AutomationRoute> {
   return (await orNotFound(getRoute(callOf(visit, workspaceId, {})))).result;
 }
 
@@ -175,18 +180,17 @@ async function detail(visit: AutomationVisit, member: LoggedInUser, route: Autom
 }
 
 export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
-  const { member, form, workspaceId } = await sender(visit, 'routes');
-  const given = routeFrom(form);
+  const sent = await sender(visit, 'routes');
+  const { member, form, workspaceId } = sent;
   const route = await routeOf(visit, workspaceId);
-  if (isTry(form)) {
-    const filled = await tried(visit, workspaceId, given, route);
-    return editor(visit, member, route, filled, statusOf(filled));
-  }
+  const given = await valuesOf(visit, workspaceId, form);
+  const view = await shown(visit, sent, given, route);
+  if (view !== null) return view;
   try {
-    await change(callOf(visit, workspaceId, routeInput(given, route.event_types)));
+    await change(callOf(visit, workspaceId, routeInput(given, route)));
   } catch (error) {
-    const refused = { ...given, preview: null, errors: routeErrors(error) };
-    return editor(visit, member, route, refused, 422);
+    const refused = { ...given, preview: null, errors: routeErrors(error, given) };
+    return routeEditor(visit, member, route, refused, { status: 422 });
   }
   return redirectWith(visit, routePath(visit), 'changed');
 }
@@ -194,7 +198,7 @@ export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
 export async function refillChangedRoute(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const route = await routeOf(visit, workspaceOf(visit, member).workspace.id);
-  return editor(visit, member, route, { ...routeFrom(form), preview: null, errors: late });
+  return routeEditor(visit, member, route, { ...routeFrom(form), preview: null, errors: late });
 }
 
 async function setState(visit: AutomationVisit, state: 'active' | 'paused'): Promise<void> {

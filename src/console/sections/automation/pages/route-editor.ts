@@ -2,10 +2,13 @@
 import { type Html, html } from '../../../html.ts';
 import { editorPage, livePart } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
-import type { Preview, RouteEditorView } from '../views.ts';
+import type { Preview, RouteEditorView, RouteForm } from '../views.ts';
+import { routeFilter } from './route-filter.ts';
+import { hookNotice, newHook } from './route-hook.ts';
 import { automationHref, checkboxes, field, optional, recordHref } from './shell.ts';
 
-export function routeEditorPage(frame: Frame, { route, form, choices }: RouteEditorView): string {
+export function routeEditorPage(frame: Frame, view: RouteEditorView): string {
+  const { route, form } = view;
   const list = automationHref(frame, '/routes');
   const own = route === null ? list : recordHref(frame, 'routes', route.id);
   const id = route === null ? 'new' : 'change';
@@ -17,17 +20,19 @@ export function routeEditorPage(frame: Frame, { route, form, choices }: RouteEdi
     id,
     errors: form.errors,
     creates: route === null,
-    fields: routeFields(frame, id, { form, choices }),
+    fields: routeFields(frame, id, view),
     save: route === null ? 'Create route' : 'Save route',
     result: {
       title: 'Preview',
-      names: ['filter', 'mapping', 'sample'],
-      content: html`${field(id, 'sample', form.errors, {
-        label: 'Sample event',
-        hint: 'JSON, as filters and mappings see it. Nothing is stored or sent.',
-        control: aria =>
-          html`<textarea name="sample" rows="10" spellcheck="false"${aria}>\n${form.sample}</textarea>`,
-      })}
+      names: [
+        'sources',
+        'event_types',
+        ...['field', 'operator', 'value', 'match'].map(part => `filter_${part}`),
+        'filter',
+        'mapping',
+        'sample',
+      ],
+      content: html`${livePart('route-sample', sample(id, form))}
 ${livePart('route-preview', preview(form.preview), true)}`,
       button: 'Try',
       isAsked: form.preview !== null,
@@ -35,11 +40,20 @@ ${livePart('route-preview', preview(form.preview), true)}`,
   });
 }
 
+const sample = (id: string, { sample, sampleMark, errors }: RouteForm): Html =>
+  html`<input type="hidden" name="sample_mark" value="${sampleMark}">${field(id, 'sample', errors, {
+    label: 'Sample event',
+    hint: 'The last event of what you have chosen, or an example. You can change it: nothing is stored or sent.',
+    control: aria => html`<textarea name="sample" rows="10" spellcheck="false"${aria}>\n${sample}</textarea>`,
+  })}`;
+
 const routeFields = (
   frame: Frame,
   id: string,
-  { form, choices: { endpoints, hooks } }: Pick<RouteEditorView, 'form' | 'choices'>,
-): Html => html`${field(id, 'name', form.errors, {
+  { route, form, choices: { endpoints, hooks }, created }: RouteEditorView,
+): Html => html`<button type="submit" hidden></button>
+${created !== null && hookNotice(created)}
+${field(id, 'name', form.errors, {
   label: 'Name',
   control: aria =>
     html`<input name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${aria}>`,
@@ -51,16 +65,7 @@ ${field(id, 'events', form.errors, {
   control: aria =>
     html`<input name="event_types" type="text" autocomplete="off" spellcheck="false" value="${form.eventTypes}"${aria}>`,
 })}
-${
-  form.filter === null
-    ? html`<p class="notice">The filter of this route is too large for this form. It stays as it is. Use the API to change it.</p>`
-    : field(id, 'filter', form.errors, {
-        label: optional('Filter'),
-        hint: html`A JSON list of conditions that must all hold, such as <code>[{"field": "data.amount", "min": 100}]</code>. Comparisons: <code>equals</code>, <code>not_equals</code>, <code>one_of</code>, <code>prefix</code>, <code>suffix</code>, <code>contains</code>, <code>exists</code>, <code>min</code>, <code>max</code>.`,
-        control: aria =>
-          html`<textarea name="filter" rows="4" spellcheck="false"${aria}>\n${form.filter}</textarea>`,
-      })
-}
+${routeFilter(id, form)}
 ${field(id, 'mapping', form.errors, {
   label: optional('Mapping'),
   hint: html`A JSONata expression that makes the new data from the event, such as <code>{"order": data.order}</code>. If empty, the data stays as it is. If it returns null, the event is skipped.`,
@@ -74,7 +79,8 @@ ${field(id, 'type', form.errors, {
     html`<input name="event_type" type="text" maxlength="200" autocomplete="off" spellcheck="false" value="${form.eventType}"${aria}>`,
 })}
 ${hooks.length > 0 && html`<p class="hint">A hook also gets all events of its own type: the filter of this route does not hold those back.</p>`}
-${checkboxes(id, 'hooks', form.errors, 'Send to these hooks', hooks, form.hooks, html`There are no hooks yet. <a href="${automationHref(frame, '/hooks')}">Create a hook</a> first.`)}`;
+${checkboxes(id, 'hooks', form.errors, 'Send to these hooks', hooks, form.hooks, html`There are no hooks yet. Create one below.`)}
+${newHook(frame, id, form, route === null ? automationHref(frame, '/routes/new/hook') : recordHref(frame, 'routes', route.id, '/hook'))}`;
 
 function preview(result: Preview | null): Html {
   if (result === null) return html`<p class="muted">The result for the sample event is shown here.</p>`;

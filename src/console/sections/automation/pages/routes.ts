@@ -91,6 +91,10 @@ ${withFacts(
   [
     ['Takes', taken(frame, route, view.choices.endpoints)],
     ['Sends to', names(frame, 'hooks', route.hooks, view.choices.hooks)],
+    route.filter.length > 1 && [
+      'Filter',
+      route.filter_match === 'any' ? 'One condition must hold' : 'All conditions must hold',
+    ],
     ['New event type', route.event_type === null ? 'As it was' : html`<code>${route.event_type}</code>`],
     ['Created', time(route.created_at)],
   ],

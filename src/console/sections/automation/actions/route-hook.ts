@@ -1,0 +1,72 @@
+/** A hook that is created within the form of a route, which comes back with what was typed and the hook chosen. */
+import { createHook } from '../../../../automation/hooks.ts';
+import type { CreateAutomationHookRequest } from '../../../../generated/types.ts';
+import { createInputReader } from '../../../../http/input.ts';
+import { callOf, sender } from '../../../actions/call.ts';
+import type { FormWords } from '../../../actions/form-errors.ts';
+import { tokenOf } from '../../../actions/form-tokens.ts';
+import { noteChange } from '../../../recorded-action.ts';
+import type { Answer } from '../../../visit.ts';
+import { readEach } from './read-whole.ts';
+import { refillChangedRoute, refillRoute, routeEditor, routeOf, valuesOf } from './routes.ts';
+import { type AutomationVisit, automationPath, formErrors } from './visit.ts';
+
+const reader = createInputReader('CreateAutomationHookRequest');
+
+const words: FormWords = {
+  target_url: {
+    field: 'hook-url',
+    name: 'The URL',
+    told: { minLength: 'Enter the URL that receives events.' },
+  },
+  event_type: {
+    field: 'hook-type',
+    name: 'The event type of the hook',
+    told: { minLength: 'Enter the type of the events, such as order.large.' },
+  },
+  description: { field: 'hook-description', name: 'The name of the hook' },
+};
+
+const isNew = ({ params }: AutomationVisit) => params.route_id === undefined;
+
+export const goToNewRoute = async (visit: AutomationVisit): Promise<Answer> => ({
+  redirect: automationPath(visit, '/routes/new'),
+});
+
+export const refillRouteHook = (visit: AutomationVisit): Promise<Answer> =>
+  isNew(visit) ? refillRoute(visit) : refillChangedRoute(visit);
+
+export async function createRouteHook(visit: AutomationVisit): Promise<Answer> {
+  const { member, form, workspaceId } = await sender(visit, 'routes');
+  const route = isNew(visit) ? null : await routeOf(visit, workspaceId);
+  const given = { ...(await valuesOf(visit, workspaceId, form)), preview: null };
+  const { targetUrl: target_url, eventType: event_type, description } = given.newHook;
+  const id = `hook_${tokenOf({ ...form, one: name => form.one(name === 'token' ? 'hook_token' : name) })}`;
+  const back = (secret: string | null, status: number) =>
+    routeEditor(
+      visit,
+      member,
+      route,
+      {
+        ...given,
+        hooks: [...new Set([...given.hooks, id])],
+        newHook: { targetUrl: '', eventType: '', description: '' },
+        errors: {},
+      },
+      { status, created: { name: description === '' ? target_url : description, secret } },
+    );
+  try {
+    const input: CreateAutomationHookRequest = readEach(
+      reader,
+      { target_url, event_type, description },
+      { target_url: 'https://receiver.example', event_type: 'order.paid' },
+    );
+    const { result } = await createHook(callOf(visit, workspaceId, input), { id });
+    noteChange(visit, 'createAutomationHook', id);
+    return back(result.secret, 201);
+  } catch (error) {
+    // The same form was submitted before.
+    if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null) return back(null, 200);
+    return routeEditor(visit, member, route, { ...given, errors: formErrors(error, words) }, { status: 422 });
+  }
+}
