@@ -26,6 +26,7 @@ import { compareRefusals } from './refusals.js';
 import { compareRequestLog } from './request-log.js';
 import { secondStart } from './second-start.js';
 import { compareSizes } from './sizes.js';
+import { compareTracing } from './tracing.js';
 import { compareWebhooks } from './webhooks.js';
 
 console.log(`Node ${process.version}, load by ${generator}, ${seconds} s a measurement`);
@@ -44,6 +45,10 @@ console.log('\nRequests for a second of CPU time, with the request log and witho
 const logged = await compareRequestLog();
 console.log('\nRequests for a second of CPU time, with metrics for Prometheus and without');
 const measured = await compareMetrics();
+console.log(
+  '\nRequests for a second of CPU time, with tracing and without, in apps that have a span for each request',
+);
+const traced = await compareTracing();
 console.log('\nCPU time of refusals, beside an answer and beside plain Koa that sends the same refusal');
 const refused = await compareRefusals();
 console.log('\nTime to the first answer, median of 7');
@@ -119,6 +124,7 @@ for (const [name, ratio] of Object.entries(logged))
   atLeast(`${name}, with the request log to without`, ratio, 0.97);
 for (const [name, ratio] of Object.entries(measured))
   atLeast(`${name}, with metrics to without`, ratio, 0.97);
+for (const [name, ratio] of Object.entries(traced)) atLeast(`${name}, with tracing to without`, ratio, 0.97);
 for (const [name, ratio] of Object.entries(refused))
   target(`refusal ${name}, to an answer`, ratio, times, ratio <= 1, 'at most 1.00 x');
 const longest = Math.max(300, 6 * node);

@@ -13,10 +13,13 @@ interface TraceState {
   serialize(): string;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: the types of the module allow to change them, which it does not.
+type Attributes = any;
+
 export interface OtelSpan {
   spanContext(): SpanContext;
   isRecording(): boolean;
-  setAttributes(attributes: Record<string, string | number | boolean>): unknown;
+  setAttributes(attributes: Attributes): unknown;
   setStatus(status: { code: number }): unknown;
   end(): void;
 }
@@ -24,7 +27,7 @@ export interface OtelSpan {
 export interface OtelTracer {
   startSpan(
     name: string,
-    options: { kind: number; attributes: Record<string, string | number | boolean> },
+    options: { kind: number; attributes: Attributes },
     // biome-ignore lint/suspicious/noExplicitAny: it is the type of the context of the host's module.
     context: any,
   ): OtelSpan;

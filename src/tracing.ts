@@ -44,6 +44,32 @@ function traceOf(api: OpenTelemetryApi, given: SpanContext | undefined): TraceCo
   };
 }
 
+/** A class, because there is one for each request. */
+class StartedSpan implements RunningSpan {
+  readonly isRecorded: boolean;
+  readonly #api: OpenTelemetryApi;
+  readonly #span: OtelSpan;
+
+  constructor(api: OpenTelemetryApi, span: OtelSpan) {
+    this.#api = api;
+    this.#span = span;
+    this.isRecorded = span.isRecording();
+  }
+
+  get trace(): TraceContext | null {
+    return traceOf(this.#api, this.#span.spanContext());
+  }
+
+  set(attributes: SpanAttributes): void {
+    this.#span.setAttributes(attributes);
+  }
+
+  fail(type: string): void {
+    this.#span.setAttributes({ 'error.type': type });
+    this.#span.setStatus(errorStatus);
+  }
+}
+
 /** Ends the span with the work. */
 function ending<Result>(span: OtelSpan, work: () => Result): Result {
   const fail = (error: unknown) => {
@@ -113,22 +139,8 @@ export function createTracing(given: TracingOptions): Tracing {
     return { context: parent === null ? root : continued(root, parent), kind: kinds[kind] };
   }
 
-  const runningSpan = (span: OtelSpan): RunningSpan => ({
-    get trace() {
-      return traceOf(api, span.spanContext());
-    },
-    get isRecorded() {
-      return span.isRecording();
-    },
-    set: attributes => void span.setAttributes({ ...attributes }),
-    fail(type) {
-      span.setAttributes({ 'error.type': type });
-      span.setStatus(errorStatus);
-    },
-  });
-
   const start = (name: string, attributes: SpanAttributes, kind: number, context: unknown) =>
-    tracer.startSpan(name, { kind, attributes: { ...attributes } }, context);
+    tracer.startSpan(name, { kind, attributes }, context);
 
   return {
     run(starting, work) {
@@ -136,7 +148,9 @@ export function createTracing(given: TracingOptions): Tracing {
       const span = start(starting.name, starting.attributes, kind, context);
       const own = api.trace.setSpan(context, span);
       const inside = starting.isLeaf ? own.setValue(suppressed, true) : own;
-      return ending(span, () => api.context.with(inside, () => work(runningSpan(span))));
+      const perform = () => api.context.with(inside, () => work(new StartedSpan(api, span)));
+      // Of most requests of a busy service, nothing is kept: they cost no promise more.
+      return span.isRecording() ? ending(span, perform) : perform();
     },
     step(name, attributes, work) {
       const active = api.context.active();

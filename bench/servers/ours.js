@@ -7,6 +7,7 @@ import { createMetrics } from '../../dist/metrics.js';
 import { startMock } from '../../dist/mock.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
+import { tracingOf } from './tracing.js';
 
 const message = await instructions();
 const {
@@ -18,6 +19,7 @@ const {
   bodyLimit,
   beside = false,
   metrics = false,
+  tracing,
 } = message;
 // A mock server that this process once started must cost the router nothing.
 if (beside) {
@@ -39,7 +41,17 @@ const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
 const onRequest = metrics ? createMetrics({ client: await clientOfPrometheus() }).onRequest : undefined;
-app.use(createRouter({ repository, publicUrl, console, rateLimits, bodyLimit, onRequest }).routes());
+app.use(
+  createRouter({
+    repository,
+    publicUrl,
+    console,
+    rateLimits,
+    bodyLimit,
+    onRequest,
+    tracing: await tracingOf(tracing, app),
+  }).routes(),
+);
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase, narrow });
 

@@ -5,8 +5,9 @@ import { createRouter } from '../../dist/index.js';
 import { postgresRepository } from '../../dist/postgres.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
+import { tracingOf } from './tracing.js';
 
-const { connectionString, schema, preparedStatements = false } = await instructions();
+const { connectionString, schema, preparedStatements = false, tracing } = await instructions();
 const baseUrl = 'http://127.0.0.1';
 const pool = new pg.Pool({ connectionString, max: 10 });
 const repository = await postgresRepository({ pool, schema, baseUrl, preparedStatements });
@@ -24,5 +25,6 @@ process.on('message', message => {
 });
 
 const app = new Koa();
-app.use(createRouter({ repository, publicUrl: baseUrl, rateLimits: boundless }).routes());
+const options = { repository, publicUrl: baseUrl, rateLimits: boundless };
+app.use(createRouter({ ...options, tracing: await tracingOf(tracing, app) }).routes());
 await serve(app.callback());

@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import { traceContextIn } from '../common/trace-context.ts';
-import { ofSpan, type RunningSpan, type SpanAttributes, type Tracing } from '../common/tracing.ts';
+import { ofSpan, type RunningSpan, type SpanStart, type Tracing } from '../common/tracing.ts';
 import type { Operation } from '../group/operation.ts';
 import { keyOf } from './caller.ts';
 import { requestIdOf } from './request-id.ts';
@@ -21,26 +21,38 @@ export function tracedServe(
   operationOf: (method: string) => TracedOperation | null,
   serve: Serve,
 ): (ctx: Koa.Context) => Promise<unknown> {
+  const starts = new Map<string, SpanStart>();
+  const startOf = (method: string): SpanStart | null => {
+    let start: SpanStart | null | undefined = starts.get(method);
+    if (start === undefined) {
+      const found = operationOf(method);
+      start = found && newStart(method, found);
+      // Clients can send any method.
+      if (start !== null) starts.set(method, start);
+    }
+    return start;
+  };
   return ctx => {
-    const { method, req } = ctx;
-    const found = operationOf(method);
-    if (found === null) return serve(ctx);
-    const { path, id } = found.operation;
-    const attributes: SpanAttributes = {
-      'http.request.method': method,
-      'http.route': path,
-      'url.scheme': ctx.protocol,
-      [ofSpan.operation]: id,
-      ...(found.group !== undefined && { [ofSpan.group]: found.group }),
-    };
-    const { traceparent, tracestate } = req.headers;
+    const start = startOf(ctx.method);
+    if (start === null) return serve(ctx);
+    const { traceparent, tracestate } = ctx.req.headers;
     const parent = traceContextIn({ traceparent, tracestate });
-    return tracing.run({ name: `${method} ${path}`, kind: 'server', parent, attributes }, async span => {
-      const refusal = await serve(ctx);
-      if (span.isRecorded) end(span, ctx, refusal);
-    });
+    return tracing.run({ ...start, parent }, span =>
+      span.isRecorded ? serve(ctx).then(refusal => end(span, ctx, refusal)) : serve(ctx),
+    );
   };
 }
+
+const newStart = (method: string, { operation: { path, id }, group }: TracedOperation): SpanStart => ({
+  name: `${method} ${path}`,
+  kind: 'server',
+  attributes: {
+    'http.request.method': method,
+    'http.route': path,
+    [ofSpan.operation]: id,
+    ...(group !== undefined && { [ofSpan.group]: group }),
+  },
+});
 
 function end(span: RunningSpan, ctx: Koa.Context, refusal: MarketplaceError | undefined): void {
   const { status } = ctx;
@@ -48,6 +60,7 @@ function end(span: RunningSpan, ctx: Koa.Context, refusal: MarketplaceError | un
   const requestId = requestIdOf(ctx.res);
   span.set({
     'http.response.status_code': status,
+    'url.scheme': ctx.protocol,
     ...(found !== null && { [ofSpan.workspace]: found.workspaceId, [ofSpan.key]: found.key.id }),
     ...(requestId !== null && { [ofSpan.request]: requestId }),
     ...(refusal !== undefined && { [ofSpan.error]: refusal.code }),
