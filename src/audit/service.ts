@@ -5,6 +5,7 @@ import type { AuditEntry } from '../generated/types.ts';
 import type { ChangeRecorder, RecordedChange } from '../group/change-recorder.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { AuditRepository } from '../repository/index.ts';
+import { changesOf, recordNameOf } from './changes.ts';
 
 /** For how many days entries are kept. */
 export const keptDays = 400;
@@ -15,9 +16,10 @@ export const keptSince = (now: number): string => new Date(now - keptDays * 86_4
 const newEntryId = (): string => `aud_${randomBytes(12).toString('base64url')}`;
 
 function entryOf(
-  { actor, operation, recordId, address, requestId }: RecordedChange,
+  { actor, operation, recordId, record, address, requestId }: RecordedChange,
   now: number,
 ): AuditEntry {
+  const name = recordNameOf(record);
   return {
     id: newEntryId(),
     at: new Date(now).toISOString(),
@@ -26,6 +28,9 @@ function entryOf(
     actor_name: storableText(actor.name, 200),
     operation,
     record_id: recordId === null ? null : storableText(recordId, 200),
+    ...(record.kind === null ? {} : { record_type: storableText(record.kind, 100) }),
+    ...(name === null ? {} : { record_name: name }),
+    changes: changesOf(record),
     session: actor.session,
     address: storableText(address, 64),
     request_id: requestId === null ? null : storableText(requestId, 200),

@@ -21,6 +21,7 @@ const styles = (): string[] => [
 
 /** The parts of records.css, which the reference does not need. */
 const recordStyles = (): string[] => [
+  readFileSync(new URL('./assets/styles/changes.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/charts.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/chat.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/panes.css', import.meta.url), 'utf8'),

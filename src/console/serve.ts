@@ -20,7 +20,7 @@ import { loadAssets } from './assets.ts';
 import type { ResolvedConsoleOptions } from './options.ts';
 import { PageError, pageErrorOf, tooManyLogIns } from './page-error.ts';
 import { messagePage } from './pages/message.ts';
-import { recordAction } from './recorded-action.ts';
+import { type BegunAction, beginAction } from './recorded-action.ts';
 import { shellRoutes } from './routes.ts';
 import { type Action, actionsOf } from './section.ts';
 import { findMember, LoginRequiredError } from './session/member.ts';
@@ -59,18 +59,21 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
   return async (ctx, ownPath, action, group = null) => {
     protect(ctx);
     let visit: Visit<PartName, never> | null = null;
+    let begun: BegunAction | null = null;
     try {
       visit = visitOf(service, ctx, ownPath, group);
       // Assets are not rate limited, because they are cheap and cached, and error pages need them.
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
-      const answer = await (await actionOf(group, action))(visit);
-      await recordAction(visit, group, action, answer);
+      const act = await actionOf(group, action);
+      begun = await beginAction(visit, group, action);
+      const answer = await act(visit);
+      await begun.record(answer);
       // The action may have created deliveries, so wake the worker.
       if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.sender.nudge();
       send(ctx, answer);
       if ('html' in answer) preloadFont(ctx, visit);
     } catch (error) {
-      if (visit !== null) await recordAction(visit, group, action, null);
+      await begun?.record(null);
       const answer =
         visit === null ? bare(error, service, ctx) : await answerTo(error, visit, isRefilled(group, ownPath));
       discardBody(ctx);

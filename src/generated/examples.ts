@@ -3164,6 +3164,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "actor_name": "Ingrid Solberg",
         "operation": "rotateWebhookSecret",
         "record_id": "ep_demo",
+        "record_type": "webhook",
+        "record_name": "Stock keeping",
+        "changes": [],
         "session": "4be0a1c2d3f4",
         "address": "198.51.100.23",
         "request_id": "demo-7"
@@ -3176,6 +3179,28 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "actor_name": "Demo key",
         "operation": "changeLink",
         "record_id": "lnk_demo_blog",
+        "record_type": "link",
+        "record_name": "The blog",
+        "changes": [
+          {
+            "field": "url",
+            "from": "https://shop.example/blog",
+            "to": "https://blog.shop.example",
+            "redacted": false
+          },
+          {
+            "field": "tags",
+            "from": [
+              "news",
+              "draft"
+            ],
+            "to": [
+              "blog",
+              "news"
+            ],
+            "redacted": false
+          }
+        ],
         "session": null,
         "address": "198.51.100.40",
         "request_id": "demo-6"

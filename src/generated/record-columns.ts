@@ -536,6 +536,24 @@ export const recordColumns = {
     "actor_name": "text",
     "operation": "text",
     "record_id": "text",
+    "record_type": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "record_name": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "changes": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
     "session": "text",
     "address": "text",
     "request_id": "text"

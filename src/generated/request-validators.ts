@@ -393,7 +393,7 @@ function validate21(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "actor" || key0 === "operation" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "actor" || key0 === "operation" || key0 === "record_type" || key0 === "record_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
           validate21.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -448,64 +448,126 @@ function validate21(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.since !== void 0) {
+            if (data.record_type !== void 0) {
+              let data2 = data.record_type;
               const _errs6 = errors;
-              if (!validate22(data.since, instancePath + "/since")) {
-                vErrors = joined(vErrors, validate22.errors);
-                errors = vErrors.length;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func2(data2) > 100) {
+                    validate21.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
+                    return false;
+                  } else {
+                    if (func2(data2) < 1) {
+                      validate21.errors = [faultOf(instancePath + "/record_type", "minLength", { limit: 1 })];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate21.errors = [faultOf(instancePath + "/record_type", "type", { type: "string" })];
+                  return false;
+                }
               }
               var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.limit !== void 0) {
-                let data3 = data.limit;
-                const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate21.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                  return false;
-                }
-                if (errors === _errs7) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 100 || isNaN(data3)) {
-                      validate21.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+              if (data.record_id !== void 0) {
+                let data3 = data.record_id;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func2(data3) > 200) {
+                      validate21.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate21.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                      if (func2(data3) < 1) {
+                        validate21.errors = [faultOf(instancePath + "/record_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
+                  } else {
+                    validate21.errors = [faultOf(instancePath + "/record_id", "type", { type: "string" })];
+                    return false;
                   }
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs8 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.cursor !== void 0) {
-                  let data4 = data.cursor;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
-                    if (typeof data4 === "string") {
-                      if (func2(data4) > 400) {
-                        validate21.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
-                        return false;
-                      } else {
-                        if (func2(data4) < 1) {
-                          validate21.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate21.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                      return false;
-                    }
+                if (data.since !== void 0) {
+                  const _errs10 = errors;
+                  if (!validate22(data.since, instancePath + "/since")) {
+                    vErrors = joined(vErrors, validate22.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs9 === errors;
+                  var valid0 = _errs10 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.until !== void 0) {
+                    const _errs11 = errors;
+                    if (!validate22(data.until, instancePath + "/until")) {
+                      vErrors = joined(vErrors, validate22.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.limit !== void 0) {
+                      let data6 = data.limit;
+                      const _errs12 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        validate21.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        return false;
+                      }
+                      if (errors === _errs12) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 100 || isNaN(data6)) {
+                            validate21.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            return false;
+                          } else {
+                            if (data6 < 1 || isNaN(data6)) {
+                              validate21.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.cursor !== void 0) {
+                        let data7 = data.cursor;
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (typeof data7 === "string") {
+                            if (func2(data7) > 400) {
+                              validate21.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              return false;
+                            } else {
+                              if (func2(data7) < 1) {
+                                validate21.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate21.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -520,37 +582,37 @@ function validate21(data, instancePath = "") {
   validate21.errors = vErrors;
   return errors === 0;
 }
-var AutomationFeedRequest = validate24;
+var AutomationFeedRequest = validate25;
 var pattern1 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate25(data, instancePath = "") {
+function validate26(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate25.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate26.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate25.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate26.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate25.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate26.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate25.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate26.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-function validate24(data, instancePath = "") {
+function validate25(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -559,7 +621,7 @@ function validate24(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "type" || key0 === "limit")) {
-          validate24.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate25.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -569,17 +631,17 @@ function validate24(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate24.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate25.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate24.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate25.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate24.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate25.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -592,8 +654,8 @@ function validate24(data, instancePath = "") {
         if (valid0) {
           if (data.type !== void 0) {
             const _errs4 = errors;
-            if (!validate25(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate25.errors);
+            if (!validate26(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate26.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -605,17 +667,17 @@ function validate24(data, instancePath = "") {
               let data2 = data.limit;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate24.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                validate25.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e3 || isNaN(data2)) {
-                    validate24.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                    validate25.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                     return false;
                   } else {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate24.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                      validate25.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -629,17 +691,17 @@ function validate24(data, instancePath = "") {
         }
       }
     } else {
-      validate24.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate25.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var AutomationHistoryRequest = validate27;
+var AutomationHistoryRequest = validate28;
 var schema10 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "type": { "$ref": "./automation-event-type.json" }, "state": { "type": "string", "enum": ["scheduled", "published", "cancelled"] }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///automation/automation-history-request.json" };
 var pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate27(data, instancePath = "") {
+function validate28(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -648,7 +710,7 @@ function validate27(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "type" || key0 === "state" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate27.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate28.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -660,11 +722,11 @@ function validate27(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate27.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate28.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate27.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate28.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -675,8 +737,8 @@ function validate27(data, instancePath = "") {
         if (valid0) {
           if (data.type !== void 0) {
             const _errs4 = errors;
-            if (!validate25(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate25.errors);
+            if (!validate26(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate26.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -688,11 +750,11 @@ function validate27(data, instancePath = "") {
               let data2 = data.state;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate27.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate28.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "scheduled" || data2 === "published" || data2 === "cancelled")) {
-                validate27.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema10.properties.state.enum })];
+                validate28.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema10.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -726,17 +788,17 @@ function validate27(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs9 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate27.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate28.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate27.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate28.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate27.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate28.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -753,16 +815,16 @@ function validate27(data, instancePath = "") {
                       if (errors === _errs11) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 200) {
-                            validate27.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                            validate28.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate27.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate28.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate27.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate28.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -778,43 +840,43 @@ function validate27(data, instancePath = "") {
         }
       }
     } else {
-      validate27.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate28.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var AutomationSampleListRequest = validate31;
-function validate32(data, instancePath = "") {
+var AutomationSampleListRequest = validate32;
+function validate33(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate32.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate33.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate32.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate33.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate32.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate33.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate32.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate33.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-function validate31(data, instancePath = "") {
+function validate32(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -822,13 +884,13 @@ function validate31(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_type === void 0 && (missing0 = "event_type")) {
-        validate31.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate32.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event_type" || key0 === "event")) {
-            validate31.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate32.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -836,8 +898,8 @@ function validate31(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.event_type !== void 0) {
             const _errs2 = errors;
-            if (!validate32(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate32.errors);
+            if (!validate33(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate33.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -851,21 +913,21 @@ function validate31(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate31.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
+                    validate32.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate31.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
+                      validate32.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern1.test(data1)) {
-                        validate31.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate32.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate31.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
+                  validate32.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -877,19 +939,19 @@ function validate31(data, instancePath = "") {
         }
       }
     } else {
-      validate31.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate32.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationEndpointRequest = validate34;
+var ChangeAutomationEndpointRequest = validate35;
 var schema13 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification-input.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
 var func0 = require_equal().default;
 var schema14 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" } }, "$id": "schemas:///automation/automation-verification-input.json" };
 var pattern7 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate37(data, instancePath = "") {
+function validate38(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -897,13 +959,13 @@ function validate37(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate37.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate38.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate37.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate38.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -913,11 +975,11 @@ function validate37(data, instancePath = "") {
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate37.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
+              validate38.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate37.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema14.properties.scheme.enum })];
+              validate38.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema14.properties.scheme.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -931,21 +993,21 @@ function validate37(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 500) {
-                    validate37.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
+                    validate38.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate37.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                      validate38.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern1.test(data1)) {
-                        validate37.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                        validate38.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate37.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                  validate38.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -960,21 +1022,21 @@ function validate37(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate37.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
+                      validate38.errors = [faultOf(instancePath + "/header", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate37.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
+                        validate38.errors = [faultOf(instancePath + "/header", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern7.test(data2)) {
-                          validate37.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+                          validate38.errors = [faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate37.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
+                    validate38.errors = [faultOf(instancePath + "/header", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -987,14 +1049,14 @@ function validate37(data, instancePath = "") {
         }
       }
     } else {
-      validate37.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate38.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-function validate34(data, instancePath = "") {
+function validate35(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1003,7 +1065,7 @@ function validate34(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate" || key0 === "state")) {
-          validate34.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1015,21 +1077,21 @@ function validate34(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate34.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                validate35.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate34.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate35.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate34.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate35.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate34.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate35.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -1040,8 +1102,8 @@ function validate34(data, instancePath = "") {
         if (valid0) {
           if (data.event_type !== void 0) {
             const _errs4 = errors;
-            if (!validate25(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate25.errors);
+            if (!validate26(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate26.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -1055,15 +1117,15 @@ function validate34(data, instancePath = "") {
               if (errors === _errs5) {
                 if (Array.isArray(data2)) {
                   if (data2.length > 100) {
-                    validate34.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                    validate35.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
-                      if (!validate25(data2[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate25.errors);
+                      if (!validate26(data2[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate26.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs7 === errors;
@@ -1079,7 +1141,7 @@ function validate34(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate34.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate35.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -1089,7 +1151,7 @@ function validate34(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate34.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate35.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -1101,7 +1163,7 @@ function validate34(data, instancePath = "") {
               if (data.allow_get !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.allow_get !== "boolean") {
-                  validate34.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                  validate35.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -1115,8 +1177,8 @@ function validate34(data, instancePath = "") {
                   const _errs11 = errors;
                   let valid3 = false;
                   const _errs12 = errors;
-                  if (!validate37(data5, instancePath + "/verification")) {
-                    vErrors = joined(vErrors, validate37.errors);
+                  if (!validate38(data5, instancePath + "/verification")) {
+                    vErrors = joined(vErrors, validate38.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs12 === errors;
@@ -1143,7 +1205,7 @@ function validate34(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate34.errors = vErrors;
+                    validate35.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -1202,7 +1264,7 @@ function validate34(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate34.errors = vErrors;
+                      validate35.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs16;
@@ -1281,7 +1343,7 @@ function validate34(data, instancePath = "") {
                           vErrors.push(err9);
                         }
                         errors++;
-                        validate34.errors = vErrors;
+                        validate35.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs23;
@@ -1302,11 +1364,11 @@ function validate34(data, instancePath = "") {
                         let data8 = data.state;
                         const _errs28 = errors;
                         if (typeof data8 !== "string") {
-                          validate34.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                          validate35.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                           return false;
                         }
                         if (!(data8 === "active" || data8 === "paused")) {
-                          validate34.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema13.properties.state.enum })];
+                          validate35.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema13.properties.state.enum })];
                           return false;
                         }
                         var valid0 = _errs28 === errors;
@@ -1322,16 +1384,16 @@ function validate34(data, instancePath = "") {
         }
       }
     } else {
-      validate34.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate39;
+var ChangeAutomationHookRequest = validate40;
 var schema15 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "paused"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/change-automation-hook-request.json" };
-function validate39(data, instancePath = "") {
+function validate40(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1340,7 +1402,7 @@ function validate39(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description")) {
-          validate39.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1350,11 +1412,11 @@ function validate39(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate39.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "paused")) {
-            validate39.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
+            validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema15.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -1368,16 +1430,16 @@ function validate39(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate39.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                  validate40.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (!pattern1.test(data1)) {
-                    validate39.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate40.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate39.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                validate40.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                 return false;
               }
             }
@@ -1388,56 +1450,56 @@ function validate39(data, instancePath = "") {
         }
       }
     } else {
-      validate39.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate40.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate40;
+var ChangeAutomationRouteRequest = validate41;
 var schema16 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "state": { "type": "string", "enum": ["active", "paused"] }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/change-automation-route-request.json" };
-var func24 = Object.prototype.hasOwnProperty;
+var func28 = Object.prototype.hasOwnProperty;
 var pattern12 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate41(data, instancePath = "") {
+function validate42(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate41.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        validate42.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate41.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate42.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
 var schema19 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "not_equals": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "prefix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "suffix": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "contains": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-condition.json" };
 var pattern11 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-function validate45(data, instancePath = "") {
+function validate46(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate45.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate46.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate46.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func24.call(schema19.properties, key0)) {
-              validate45.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func28.call(schema19.properties, key0)) {
+              validate46.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -1449,21 +1511,21 @@ function validate45(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate45.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate46.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate45.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate46.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern11.test(data0)) {
-                        validate45.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                        validate46.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate45.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate46.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1476,17 +1538,17 @@ function validate45(data, instancePath = "") {
                 let data1 = data.equals;
                 const _errs4 = errors;
                 if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && data1 !== null) {
-                  validate45.errors = [faultOf(instancePath + "/equals", "type", { type: schema19.properties.equals.type })];
+                  validate46.errors = [faultOf(instancePath + "/equals", "type", { type: schema19.properties.equals.type })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 === "string") {
                     if (func2(data1) > 1e3) {
-                      validate45.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
+                      validate46.errors = [faultOf(instancePath + "/equals", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (!pattern12.test(data1)) {
-                        validate45.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate46.errors = [faultOf(instancePath + "/equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
@@ -1501,17 +1563,17 @@ function validate45(data, instancePath = "") {
                   let data2 = data.not_equals;
                   const _errs6 = errors;
                   if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                    validate45.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema19.properties.not_equals.type })];
+                    validate46.errors = [faultOf(instancePath + "/not_equals", "type", { type: schema19.properties.not_equals.type })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 === "string") {
                       if (func2(data2) > 1e3) {
-                        validate45.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
+                        validate46.errors = [faultOf(instancePath + "/not_equals", "maxLength", { limit: 1e3 })];
                         return false;
                       } else {
                         if (!pattern12.test(data2)) {
-                          validate45.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                          validate46.errors = [faultOf(instancePath + "/not_equals", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
@@ -1528,11 +1590,11 @@ function validate45(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate45.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate46.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate45.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate46.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -1541,17 +1603,17 @@ function validate45(data, instancePath = "") {
                               let data4 = data3[i0];
                               const _errs10 = errors;
                               if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                                validate45.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema19.properties.one_of.items.type })];
+                                validate46.errors = [faultOf(instancePath + "/one_of/" + i0, "type", { type: schema19.properties.one_of.items.type })];
                                 return false;
                               }
                               if (errors === _errs10) {
                                 if (typeof data4 === "string") {
                                   if (func2(data4) > 1e3) {
-                                    validate45.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
+                                    validate46.errors = [faultOf(instancePath + "/one_of/" + i0, "maxLength", { limit: 1e3 })];
                                     return false;
                                   } else {
                                     if (!pattern12.test(data4)) {
-                                      validate45.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                      validate46.errors = [faultOf(instancePath + "/one_of/" + i0, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                       return false;
                                     }
                                   }
@@ -1565,7 +1627,7 @@ function validate45(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate45.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate46.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -1580,21 +1642,21 @@ function validate45(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 1e3) {
-                            validate45.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
+                            validate46.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 1e3 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate45.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
+                              validate46.errors = [faultOf(instancePath + "/prefix", "minLength", { limit: 1 })];
                               return false;
                             } else {
                               if (!pattern12.test(data5)) {
-                                validate45.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                validate46.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate45.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                          validate46.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1609,21 +1671,21 @@ function validate45(data, instancePath = "") {
                         if (errors === _errs14) {
                           if (typeof data6 === "string") {
                             if (func2(data6) > 1e3) {
-                              validate45.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
+                              validate46.errors = [faultOf(instancePath + "/suffix", "maxLength", { limit: 1e3 })];
                               return false;
                             } else {
                               if (func2(data6) < 1) {
-                                validate45.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
+                                validate46.errors = [faultOf(instancePath + "/suffix", "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern12.test(data6)) {
-                                  validate45.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                  validate46.errors = [faultOf(instancePath + "/suffix", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate45.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
+                            validate46.errors = [faultOf(instancePath + "/suffix", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -1638,21 +1700,21 @@ function validate45(data, instancePath = "") {
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 1e3) {
-                                validate45.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
+                                validate46.errors = [faultOf(instancePath + "/contains", "maxLength", { limit: 1e3 })];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate45.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
+                                  validate46.errors = [faultOf(instancePath + "/contains", "minLength", { limit: 1 })];
                                   return false;
                                 } else {
                                   if (!pattern12.test(data7)) {
-                                    validate45.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                    validate46.errors = [faultOf(instancePath + "/contains", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate45.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
+                              validate46.errors = [faultOf(instancePath + "/contains", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -1664,7 +1726,7 @@ function validate45(data, instancePath = "") {
                           if (data.exists !== void 0) {
                             const _errs18 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate45.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate46.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -1676,7 +1738,7 @@ function validate45(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs20 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate45.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate46.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs20 === errors;
@@ -1688,7 +1750,7 @@ function validate45(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate45.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate46.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -1708,29 +1770,29 @@ function validate45(data, instancePath = "") {
         }
       }
     } else {
-      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate46.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-function validate44(data, instancePath = "") {
+function validate45(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate44.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate45.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate45(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate45.errors);
+          if (!validate46(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate46.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1740,30 +1802,30 @@ function validate44(data, instancePath = "") {
         }
       }
     } else {
-      validate44.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate45.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
 var schema20 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
-function validate48(data, instancePath = "") {
+function validate49(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate48.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate49.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate48.errors = [faultOf(instancePath, "enum", { allowedValues: schema20.enum })];
+    validate49.errors = [faultOf(instancePath, "enum", { allowedValues: schema20.enum })];
     return false;
   }
-  validate48.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-function validate40(data, instancePath = "") {
+function validate41(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1771,8 +1833,8 @@ function validate40(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func24.call(schema16.properties, key0)) {
-          validate40.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func28.call(schema16.properties, key0)) {
+          validate41.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -1784,21 +1846,21 @@ function validate40(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate40.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate41.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate40.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate41.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate40.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate41.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate40.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate41.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -1813,15 +1875,15 @@ function validate40(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 100) {
-                  validate40.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                  validate41.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
-                    if (!validate41(data1[i0], instancePath + "/sources/" + i0)) {
-                      vErrors = joined(vErrors, validate41.errors);
+                    if (!validate42(data1[i0], instancePath + "/sources/" + i0)) {
+                      vErrors = joined(vErrors, validate42.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -1837,7 +1899,7 @@ function validate40(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data1[i1], data1[j0])) {
-                              validate40.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                              validate41.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -1847,7 +1909,7 @@ function validate40(data, instancePath = "") {
                   }
                 }
               } else {
-                validate40.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                validate41.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                 return false;
               }
             }
@@ -1862,15 +1924,15 @@ function validate40(data, instancePath = "") {
               if (errors === _errs7) {
                 if (Array.isArray(data3)) {
                   if (data3.length > 50) {
-                    validate40.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate41.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     var valid3 = true;
                     const len1 = data3.length;
                     for (let i2 = 0; i2 < len1; i2++) {
                       const _errs9 = errors;
-                      if (!validate32(data3[i2], instancePath + "/event_types/" + i2)) {
-                        vErrors = joined(vErrors, validate32.errors);
+                      if (!validate33(data3[i2], instancePath + "/event_types/" + i2)) {
+                        vErrors = joined(vErrors, validate33.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs9 === errors;
@@ -1886,7 +1948,7 @@ function validate40(data, instancePath = "") {
                           for (; i3--; ) {
                             for (j1 = i3; j1--; ) {
                               if (func0(data3[i3], data3[j1])) {
-                                validate40.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                validate41.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                 return false;
                                 break outer1;
                               }
@@ -1896,7 +1958,7 @@ function validate40(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate40.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate41.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -1907,8 +1969,8 @@ function validate40(data, instancePath = "") {
             if (valid0) {
               if (data.filter !== void 0) {
                 const _errs10 = errors;
-                if (!validate44(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate44.errors);
+                if (!validate45(data.filter, instancePath + "/filter")) {
+                  vErrors = joined(vErrors, validate45.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs10 === errors;
@@ -1918,8 +1980,8 @@ function validate40(data, instancePath = "") {
               if (valid0) {
                 if (data.filter_match !== void 0) {
                   const _errs11 = errors;
-                  if (!validate48(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate48.errors);
+                  if (!validate49(data.filter_match, instancePath + "/filter_match")) {
+                    vErrors = joined(vErrors, validate49.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs11 === errors;
@@ -1998,7 +2060,7 @@ function validate40(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate40.errors = vErrors;
+                      validate41.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -2021,8 +2083,8 @@ function validate40(data, instancePath = "") {
                       const _errs19 = errors;
                       let valid6 = false;
                       const _errs20 = errors;
-                      if (!validate25(data8, instancePath + "/event_type")) {
-                        vErrors = joined(vErrors, validate25.errors);
+                      if (!validate26(data8, instancePath + "/event_type")) {
+                        vErrors = joined(vErrors, validate26.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs20 === errors;
@@ -2049,7 +2111,7 @@ function validate40(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate40.errors = vErrors;
+                        validate41.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -2072,19 +2134,19 @@ function validate40(data, instancePath = "") {
                         if (errors === _errs23) {
                           if (Array.isArray(data9)) {
                             if (data9.length > 100) {
-                              validate40.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                              validate41.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               if (data9.length < 1) {
-                                validate40.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                validate41.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                 return false;
                               } else {
                                 var valid7 = true;
                                 const len2 = data9.length;
                                 for (let i4 = 0; i4 < len2; i4++) {
                                   const _errs25 = errors;
-                                  if (!validate41(data9[i4], instancePath + "/hooks/" + i4)) {
-                                    vErrors = joined(vErrors, validate41.errors);
+                                  if (!validate42(data9[i4], instancePath + "/hooks/" + i4)) {
+                                    vErrors = joined(vErrors, validate42.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs25 === errors;
@@ -2100,7 +2162,7 @@ function validate40(data, instancePath = "") {
                                       for (; i5--; ) {
                                         for (j2 = i5; j2--; ) {
                                           if (func0(data9[i5], data9[j2])) {
-                                            validate40.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                            validate41.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                             return false;
                                             break outer2;
                                           }
@@ -2111,7 +2173,7 @@ function validate40(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate40.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                            validate41.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -2124,11 +2186,11 @@ function validate40(data, instancePath = "") {
                           let data11 = data.state;
                           const _errs26 = errors;
                           if (typeof data11 !== "string") {
-                            validate40.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                            validate41.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                             return false;
                           }
                           if (!(data11 === "active" || data11 === "paused")) {
-                            validate40.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema16.properties.state.enum })];
+                            validate41.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema16.properties.state.enum })];
                             return false;
                           }
                           var valid0 = _errs26 === errors;
@@ -2142,15 +2204,15 @@ function validate40(data, instancePath = "") {
                             if (errors === _errs28) {
                               if (Array.isArray(data12)) {
                                 if (data12.length > 50) {
-                                  validate40.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate41.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
                                   const len3 = data12.length;
                                   for (let i6 = 0; i6 < len3; i6++) {
                                     const _errs30 = errors;
-                                    if (!validate32(data12[i6], instancePath + "/events/" + i6)) {
-                                      vErrors = joined(vErrors, validate32.errors);
+                                    if (!validate33(data12[i6], instancePath + "/events/" + i6)) {
+                                      vErrors = joined(vErrors, validate33.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid9 = _errs30 === errors;
@@ -2166,7 +2228,7 @@ function validate40(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data12[i7], data12[j3])) {
-                                              validate40.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate41.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -2176,7 +2238,7 @@ function validate40(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate40.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate41.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -2191,8 +2253,8 @@ function validate40(data, instancePath = "") {
                               const _errs32 = errors;
                               let valid11 = false;
                               const _errs33 = errors;
-                              if (!validate25(data14, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate25.errors);
+                              if (!validate26(data14, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate26.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs33 === errors;
@@ -2219,7 +2281,7 @@ function validate40(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate40.errors = vErrors;
+                                validate41.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs32;
@@ -2247,15 +2309,15 @@ function validate40(data, instancePath = "") {
         }
       }
     } else {
-      validate40.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate41.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate54;
-function validate54(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate55;
+function validate55(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2263,13 +2325,13 @@ function validate54(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate54.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate54.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2336,7 +2398,7 @@ function validate54(data, instancePath = "") {
                 vErrors.push(err4);
               }
               errors++;
-              validate54.errors = vErrors;
+              validate55.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2352,15 +2414,15 @@ function validate54(data, instancePath = "") {
         }
       }
     } else {
-      validate54.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate55;
-function validate55(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate56;
+function validate56(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2368,13 +2430,13 @@ function validate55(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate56.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "event_type" || key0 === "event_types" || key0 === "allow_get" || key0 === "verification" || key0 === "data_schema" || key0 === "rate")) {
-            validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate56.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2386,21 +2448,21 @@ function validate55(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate55.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate56.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate55.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate56.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate55.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate56.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate55.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate56.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2411,8 +2473,8 @@ function validate55(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs4 = errors;
-              if (!validate25(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate25.errors);
+              if (!validate26(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate26.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2426,15 +2488,15 @@ function validate55(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate55.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                      validate56.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs7 = errors;
-                        if (!validate25(data2[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate25.errors);
+                        if (!validate26(data2[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate26.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs7 === errors;
@@ -2450,7 +2512,7 @@ function validate55(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data2[i1], data2[j0])) {
-                                  validate55.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate56.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -2460,7 +2522,7 @@ function validate55(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate55.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate56.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2472,7 +2534,7 @@ function validate55(data, instancePath = "") {
                 if (data.allow_get !== void 0) {
                   const _errs8 = errors;
                   if (typeof data.allow_get !== "boolean") {
-                    validate55.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                    validate56.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -2486,8 +2548,8 @@ function validate55(data, instancePath = "") {
                     const _errs11 = errors;
                     let valid3 = false;
                     const _errs12 = errors;
-                    if (!validate37(data5, instancePath + "/verification")) {
-                      vErrors = joined(vErrors, validate37.errors);
+                    if (!validate38(data5, instancePath + "/verification")) {
+                      vErrors = joined(vErrors, validate38.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs12 === errors;
@@ -2514,7 +2576,7 @@ function validate55(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate55.errors = vErrors;
+                      validate56.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -2573,7 +2635,7 @@ function validate55(data, instancePath = "") {
                           vErrors.push(err4);
                         }
                         errors++;
-                        validate55.errors = vErrors;
+                        validate56.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs16;
@@ -2652,7 +2714,7 @@ function validate55(data, instancePath = "") {
                             vErrors.push(err9);
                           }
                           errors++;
-                          validate55.errors = vErrors;
+                          validate56.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs23;
@@ -2677,17 +2739,17 @@ function validate55(data, instancePath = "") {
         }
       }
     } else {
-      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate56.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate59;
+var CreateAutomationHookRequest = validate60;
 var schema23 = { "type": "object", "additionalProperties": false, "required": ["target_url", "event_type"], "properties": { "target_url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_type": { "$ref": "./automation-event-name.json" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event": { "deprecated": true, "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "$id": "schemas:///automation/create-automation-hook-request.json" };
 var pattern20 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate59(data, instancePath = "") {
+function validate60(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2695,13 +2757,13 @@ function validate59(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate60.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2713,21 +2775,21 @@ function validate59(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate59.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
+                  validate60.errors = [faultOf(instancePath + "/target_url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate59.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
+                    validate60.errors = [faultOf(instancePath + "/target_url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate59.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate60.errors = [faultOf(instancePath + "/target_url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate59.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
+                validate60.errors = [faultOf(instancePath + "/target_url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2738,8 +2800,8 @@ function validate59(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs4 = errors;
-              if (!validate32(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate32.errors);
+              if (!validate33(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate33.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2751,11 +2813,11 @@ function validate59(data, instancePath = "") {
                 let data2 = data.format;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate59.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                  validate60.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "standard" || data2 === "cloudevents" || data2 === "cloudevents_binary" || data2 === "data")) {
-                  validate59.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema23.properties.format.enum })];
+                  validate60.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema23.properties.format.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2769,16 +2831,16 @@ function validate59(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate59.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate60.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate59.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate60.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate59.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate60.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -2793,21 +2855,21 @@ function validate59(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 200) {
-                          validate59.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
+                          validate60.errors = [faultOf(instancePath + "/event", "maxLength", { limit: 200 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate59.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
+                            validate60.errors = [faultOf(instancePath + "/event", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate59.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate60.errors = [faultOf(instancePath + "/event", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate59.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
+                        validate60.errors = [faultOf(instancePath + "/event", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -2822,16 +2884,16 @@ function validate59(data, instancePath = "") {
         }
       }
     } else {
-      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate61;
+var CreateAutomationRouteRequest = validate62;
 var schema24 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "type": "string", "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "minLength": 1 }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "event_types": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "filter": { "$ref": "./filter.json" }, "filter_match": { "$ref": "./filter-match.json" }, "mapping": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e4, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, { "type": "null" }] }, "event_type": { "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] }, "hooks": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "events": { "deprecated": true, "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./automation-event-name.json" } }, "type": { "deprecated": true, "anyOf": [{ "$ref": "./automation-event-type.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/create-automation-route-request.json" };
-function validate61(data, instancePath = "") {
+function validate62(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2839,13 +2901,13 @@ function validate61(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate61.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate62.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func24.call(schema24.properties, key0)) {
-            validate61.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func28.call(schema24.properties, key0)) {
+            validate62.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2857,21 +2919,21 @@ function validate61(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate61.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate62.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate61.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate62.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate61.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate62.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate61.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate62.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2886,15 +2948,15 @@ function validate61(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate61.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                    validate62.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate41(data1[i0], instancePath + "/sources/" + i0)) {
-                        vErrors = joined(vErrors, validate41.errors);
+                      if (!validate42(data1[i0], instancePath + "/sources/" + i0)) {
+                        vErrors = joined(vErrors, validate42.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -2910,7 +2972,7 @@ function validate61(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate61.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
+                                validate62.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -2920,7 +2982,7 @@ function validate61(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate61.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                  validate62.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -2935,15 +2997,15 @@ function validate61(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 50) {
-                      validate61.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                      validate62.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid3 = true;
                       const len1 = data3.length;
                       for (let i2 = 0; i2 < len1; i2++) {
                         const _errs9 = errors;
-                        if (!validate32(data3[i2], instancePath + "/event_types/" + i2)) {
-                          vErrors = joined(vErrors, validate32.errors);
+                        if (!validate33(data3[i2], instancePath + "/event_types/" + i2)) {
+                          vErrors = joined(vErrors, validate33.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs9 === errors;
@@ -2959,7 +3021,7 @@ function validate61(data, instancePath = "") {
                             for (; i3--; ) {
                               for (j1 = i3; j1--; ) {
                                 if (func0(data3[i3], data3[j1])) {
-                                  validate61.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
+                                  validate62.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i3, j: j1 })];
                                   return false;
                                   break outer1;
                                 }
@@ -2969,7 +3031,7 @@ function validate61(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate61.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate62.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2980,8 +3042,8 @@ function validate61(data, instancePath = "") {
               if (valid0) {
                 if (data.filter !== void 0) {
                   const _errs10 = errors;
-                  if (!validate44(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate44.errors);
+                  if (!validate45(data.filter, instancePath + "/filter")) {
+                    vErrors = joined(vErrors, validate45.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -2991,8 +3053,8 @@ function validate61(data, instancePath = "") {
                 if (valid0) {
                   if (data.filter_match !== void 0) {
                     const _errs11 = errors;
-                    if (!validate48(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate48.errors);
+                    if (!validate49(data.filter_match, instancePath + "/filter_match")) {
+                      vErrors = joined(vErrors, validate49.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -3071,7 +3133,7 @@ function validate61(data, instancePath = "") {
                           vErrors.push(err5);
                         }
                         errors++;
-                        validate61.errors = vErrors;
+                        validate62.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs13;
@@ -3094,8 +3156,8 @@ function validate61(data, instancePath = "") {
                         const _errs19 = errors;
                         let valid6 = false;
                         const _errs20 = errors;
-                        if (!validate25(data8, instancePath + "/event_type")) {
-                          vErrors = joined(vErrors, validate25.errors);
+                        if (!validate26(data8, instancePath + "/event_type")) {
+                          vErrors = joined(vErrors, validate26.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs20 === errors;
@@ -3122,7 +3184,7 @@ function validate61(data, instancePath = "") {
                             vErrors.push(err7);
                           }
                           errors++;
-                          validate61.errors = vErrors;
+                          validate62.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -3145,19 +3207,19 @@ function validate61(data, instancePath = "") {
                           if (errors === _errs23) {
                             if (Array.isArray(data9)) {
                               if (data9.length > 100) {
-                                validate61.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
+                                validate62.errors = [faultOf(instancePath + "/hooks", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 if (data9.length < 1) {
-                                  validate61.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
+                                  validate62.errors = [faultOf(instancePath + "/hooks", "minItems", { limit: 1 })];
                                   return false;
                                 } else {
                                   var valid7 = true;
                                   const len2 = data9.length;
                                   for (let i4 = 0; i4 < len2; i4++) {
                                     const _errs25 = errors;
-                                    if (!validate41(data9[i4], instancePath + "/hooks/" + i4)) {
-                                      vErrors = joined(vErrors, validate41.errors);
+                                    if (!validate42(data9[i4], instancePath + "/hooks/" + i4)) {
+                                      vErrors = joined(vErrors, validate42.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid7 = _errs25 === errors;
@@ -3173,7 +3235,7 @@ function validate61(data, instancePath = "") {
                                         for (; i5--; ) {
                                           for (j2 = i5; j2--; ) {
                                             if (func0(data9[i5], data9[j2])) {
-                                              validate61.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
+                                              validate62.errors = [faultOf(instancePath + "/hooks", "uniqueItems", { i: i5, j: j2 })];
                                               return false;
                                               break outer2;
                                             }
@@ -3184,7 +3246,7 @@ function validate61(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate61.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
+                              validate62.errors = [faultOf(instancePath + "/hooks", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -3199,15 +3261,15 @@ function validate61(data, instancePath = "") {
                             if (errors === _errs26) {
                               if (Array.isArray(data11)) {
                                 if (data11.length > 50) {
-                                  validate61.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
+                                  validate62.errors = [faultOf(instancePath + "/events", "maxItems", { limit: 50 })];
                                   return false;
                                 } else {
                                   var valid9 = true;
                                   const len3 = data11.length;
                                   for (let i6 = 0; i6 < len3; i6++) {
                                     const _errs28 = errors;
-                                    if (!validate32(data11[i6], instancePath + "/events/" + i6)) {
-                                      vErrors = joined(vErrors, validate32.errors);
+                                    if (!validate33(data11[i6], instancePath + "/events/" + i6)) {
+                                      vErrors = joined(vErrors, validate33.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid9 = _errs28 === errors;
@@ -3223,7 +3285,7 @@ function validate61(data, instancePath = "") {
                                         for (; i7--; ) {
                                           for (j3 = i7; j3--; ) {
                                             if (func0(data11[i7], data11[j3])) {
-                                              validate61.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
+                                              validate62.errors = [faultOf(instancePath + "/events", "uniqueItems", { i: i7, j: j3 })];
                                               return false;
                                               break outer3;
                                             }
@@ -3233,7 +3295,7 @@ function validate61(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate61.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
+                                validate62.errors = [faultOf(instancePath + "/events", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -3248,8 +3310,8 @@ function validate61(data, instancePath = "") {
                               const _errs30 = errors;
                               let valid11 = false;
                               const _errs31 = errors;
-                              if (!validate25(data13, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate25.errors);
+                              if (!validate26(data13, instancePath + "/type")) {
+                                vErrors = joined(vErrors, validate26.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs31 === errors;
@@ -3276,7 +3338,7 @@ function validate61(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate61.errors = vErrors;
+                                validate62.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs30;
@@ -3304,17 +3366,17 @@ function validate61(data, instancePath = "") {
         }
       }
     } else {
-      validate61.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate62.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate70;
+var PublishEventRequest = validate71;
 var schema25 = { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "./automation-event-type.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "id": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" }, "subject": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "time": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///automation/publish-event-request.json" };
 var pattern26 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate70(data, instancePath = "") {
+function validate71(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3322,13 +3384,13 @@ function validate70(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate71.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate71.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3336,8 +3398,8 @@ function validate70(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             const _errs2 = errors;
-            if (!validate25(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate25.errors);
+            if (!validate26(data.type, instancePath + "/type")) {
+              vErrors = joined(vErrors, validate26.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3349,7 +3411,7 @@ function validate70(data, instancePath = "") {
               let data1 = data.data;
               const _errs3 = errors;
               if (typeof data1 != "object" && typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean") {
-                validate70.errors = [faultOf(instancePath + "/data", "type", { type: schema25.properties.data.type })];
+                validate71.errors = [faultOf(instancePath + "/data", "type", { type: schema25.properties.data.type })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3363,21 +3425,21 @@ function validate70(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e3) {
-                      validate70.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
+                      validate71.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 1e3 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate70.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                        validate71.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate70.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate71.errors = [faultOf(instancePath + "/id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate70.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                    validate71.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3392,21 +3454,21 @@ function validate70(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate70.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate71.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate70.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate71.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern26.test(data3)) {
-                            validate70.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                            validate71.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate70.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate71.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3421,21 +3483,21 @@ function validate70(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate70.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
+                          validate71.errors = [faultOf(instancePath + "/subject", "maxLength", { limit: 1e3 })];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate70.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
+                            validate71.errors = [faultOf(instancePath + "/subject", "minLength", { limit: 1 })];
                             return false;
                           } else {
                             if (!pattern1.test(data4)) {
-                              validate70.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                              validate71.errors = [faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate70.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
+                        validate71.errors = [faultOf(instancePath + "/subject", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3489,7 +3551,7 @@ function validate70(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate70.errors = vErrors;
+                          validate71.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -3514,15 +3576,15 @@ function validate70(data, instancePath = "") {
         }
       }
     } else {
-      validate70.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate71.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate74;
-function validate74(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate75;
+function validate75(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3530,13 +3592,13 @@ function validate74(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate74.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate75.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "limit" || key0 === "cursor")) {
-            validate74.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate75.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3570,11 +3632,11 @@ function validate74(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern2.test(data2)) {
-                      validate74.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate75.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate74.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate75.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3585,8 +3647,8 @@ function validate74(data, instancePath = "") {
               if (valid0) {
                 if (data.type !== void 0) {
                   const _errs6 = errors;
-                  if (!validate25(data.type, instancePath + "/type")) {
-                    vErrors = joined(vErrors, validate25.errors);
+                  if (!validate26(data.type, instancePath + "/type")) {
+                    vErrors = joined(vErrors, validate26.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -3598,17 +3660,17 @@ function validate74(data, instancePath = "") {
                     let data4 = data.limit;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate74.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate75.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 100 || isNaN(data4)) {
-                          validate74.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate75.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate74.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate75.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -3625,16 +3687,16 @@ function validate74(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate74.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                            validate75.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate74.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate75.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate74.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate75.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -3650,15 +3712,15 @@ function validate74(data, instancePath = "") {
         }
       }
     } else {
-      validate74.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate75.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate78;
-function validate78(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate79;
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3667,7 +3729,7 @@ function validate78(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate79.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3677,17 +3739,17 @@ function validate78(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate78.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate79.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate78.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate79.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate78.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate79.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -3696,15 +3758,15 @@ function validate78(data, instancePath = "") {
         }
       }
     } else {
-      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate79.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate79;
-function validate79(data, instancePath = "") {
+var TryAutomationRouteRequest = validate80;
+function validate80(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3712,13 +3774,13 @@ function validate79(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate79.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate80.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-            validate79.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate80.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3730,7 +3792,7 @@ function validate79(data, instancePath = "") {
             if (errors === _errs2) {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               } else {
-                validate79.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
+                validate80.errors = [faultOf(instancePath + "/event", "type", { type: "object" })];
                 return false;
               }
             }
@@ -3741,8 +3803,8 @@ function validate79(data, instancePath = "") {
           if (valid0) {
             if (data.filter !== void 0) {
               const _errs5 = errors;
-              if (!validate44(data.filter, instancePath + "/filter")) {
-                vErrors = joined(vErrors, validate44.errors);
+              if (!validate45(data.filter, instancePath + "/filter")) {
+                vErrors = joined(vErrors, validate45.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -3752,8 +3814,8 @@ function validate79(data, instancePath = "") {
             if (valid0) {
               if (data.filter_match !== void 0) {
                 const _errs6 = errors;
-                if (!validate48(data.filter_match, instancePath + "/filter_match")) {
-                  vErrors = joined(vErrors, validate48.errors);
+                if (!validate49(data.filter_match, instancePath + "/filter_match")) {
+                  vErrors = joined(vErrors, validate49.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -3832,7 +3894,7 @@ function validate79(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate79.errors = vErrors;
+                    validate80.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -3854,52 +3916,52 @@ function validate79(data, instancePath = "") {
         }
       }
     } else {
-      validate79.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate80.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate82;
-function validate82(data, instancePath = "") {
+var NoInput = validate83;
+function validate83(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate82.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate82.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate83;
+var CreateInvitationRequest = validate84;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var schema31 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate84(data, instancePath = "") {
+function validate85(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate84.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate85.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate84.errors = [faultOf(instancePath, "enum", { allowedValues: schema31.enum })];
+    validate85.errors = [faultOf(instancePath, "enum", { allowedValues: schema31.enum })];
     return false;
   }
-  validate84.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-function validate83(data, instancePath = "") {
+function validate84(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3907,13 +3969,13 @@ function validate83(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate84.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate84.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3926,16 +3988,16 @@ function validate83(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 254) {
-                    validate83.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                    validate84.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                     return false;
                   } else {
                     if (!formats2.test(data0)) {
-                      validate83.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate84.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   }
                 } else {
-                  validate83.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                  validate84.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -3947,8 +4009,8 @@ function validate83(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               const _errs4 = errors;
-              if (!validate84(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate84.errors);
+              if (!validate85(data.role, instancePath + "/role")) {
+                vErrors = joined(vErrors, validate85.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3959,22 +4021,22 @@ function validate83(data, instancePath = "") {
         }
       }
     } else {
-      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate84.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate86;
-function validate88(data, instancePath = "") {
+var ChangeKeyRequest = validate87;
+function validate89(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate88.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate89.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3985,16 +4047,16 @@ function validate88(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate88.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate89.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate88.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate89.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate88.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate89.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4015,7 +4077,7 @@ function validate88(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate88.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate89.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4025,14 +4087,14 @@ function validate88(data, instancePath = "") {
         }
       }
     } else {
-      validate88.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate89.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, instancePath = "") {
+function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4041,7 +4103,7 @@ function validate86(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "expires_at" || key0 === "allowed_ips")) {
-          validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4053,21 +4115,21 @@ function validate86(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate86.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate87.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate86.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate87.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate86.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate87.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate86.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate87.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -4110,7 +4172,7 @@ function validate86(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate86.errors = vErrors;
+              validate87.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -4129,8 +4191,8 @@ function validate86(data, instancePath = "") {
           if (valid0) {
             if (data.allowed_ips !== void 0) {
               const _errs9 = errors;
-              if (!validate88(data.allowed_ips, instancePath + "/allowed_ips")) {
-                vErrors = joined(vErrors, validate88.errors);
+              if (!validate89(data.allowed_ips, instancePath + "/allowed_ips")) {
+                vErrors = joined(vErrors, validate89.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs9 === errors;
@@ -4141,39 +4203,39 @@ function validate86(data, instancePath = "") {
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate87.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate90;
+var CreateKeyRequest = validate91;
 var pattern32 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate91(data, instancePath = "") {
+function validate92(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate91.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate92.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern32.test(data)) {
-          validate91.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate92.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate92.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-function validate90(data, instancePath = "") {
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4181,13 +4243,13 @@ function validate90(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate90.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips")) {
-            validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4199,21 +4261,21 @@ function validate90(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate90.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate91.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate90.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate91.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate90.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate91.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate90.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate91.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4228,15 +4290,15 @@ function validate90(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate90.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate91.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate91(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate91.errors);
+                      if (!validate92(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate92.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4252,7 +4314,7 @@ function validate90(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate90.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate91.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4262,7 +4324,7 @@ function validate90(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate90.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate91.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -4305,7 +4367,7 @@ function validate90(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate90.errors = vErrors;
+                  validate91.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -4324,8 +4386,8 @@ function validate90(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate88(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate88.errors);
+                  if (!validate89(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate89.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -4338,16 +4400,16 @@ function validate90(data, instancePath = "") {
         }
       }
     } else {
-      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate95;
+var KeyListRequest = validate96;
 var schema36 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate95(data, instancePath = "") {
+function validate96(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4356,7 +4418,7 @@ function validate95(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate96.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4366,11 +4428,11 @@ function validate95(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate95.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate96.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate95.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema36.properties.state.enum })];
+            validate96.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema36.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -4380,8 +4442,8 @@ function validate95(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate91(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate91.errors);
+            if (!validate92(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate92.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -4395,21 +4457,21 @@ function validate95(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate95.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                    validate96.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate95.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                      validate96.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern20.test(data2)) {
-                        validate95.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate96.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate95.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                  validate96.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4422,17 +4484,17 @@ function validate95(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate95.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate96.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate95.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate96.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate95.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate96.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -4449,16 +4511,16 @@ function validate95(data, instancePath = "") {
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate95.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                        validate96.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate95.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate96.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate95.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate96.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4472,15 +4534,15 @@ function validate95(data, instancePath = "") {
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate96.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate97;
-function validate97(data, instancePath = "") {
+var RotateKeyRequest = validate98;
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4489,7 +4551,7 @@ function validate97(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4499,17 +4561,17 @@ function validate97(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate97.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate98.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate97.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate98.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate97.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate98.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4554,7 +4616,7 @@ function validate97(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate97.errors = vErrors;
+              validate98.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -4573,15 +4635,15 @@ function validate97(data, instancePath = "") {
         }
       }
     } else {
-      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate99;
-function validate99(data, instancePath = "") {
+var VerifyKeyRequest = validate100;
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4589,13 +4651,13 @@ function validate99(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate99.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4607,16 +4669,16 @@ function validate99(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate99.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate100.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate99.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate100.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate99.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate100.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4627,8 +4689,8 @@ function validate99(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate91(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate91.errors);
+              if (!validate92(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate92.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4642,16 +4704,16 @@ function validate99(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate99.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate100.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate99.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate100.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate99.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate100.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4664,121 +4726,149 @@ function validate99(data, instancePath = "") {
         }
       }
     } else {
-      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate101;
+var ChangeLinkRequest = validate102;
 var schema39 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate102(data, instancePath = "") {
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate102.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate103.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate102.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate103.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate102.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate103.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, instancePath = "") {
+function validate105(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate104.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate105.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate104.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate105.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate104.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate105.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate105.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
 var pattern36 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate106(data, instancePath = "") {
+function validate107(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 253) {
-        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate107.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate106.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate107.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern36.test(data)) {
-            validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            validate107.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate107.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, instancePath = "") {
+function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate109.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate110.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern20.test(data)) {
-          validate109.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate110.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate109.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate110.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate110.errors = vErrors;
+  return errors === 0;
+}
+function validate113(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate113.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate113.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate113.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate113.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate113.errors = vErrors;
   return errors === 0;
 }
 function validate112(data, instancePath = "") {
@@ -4786,45 +4876,17 @@ function validate112(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate112.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate112.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern20.test(data)) {
-            validate112.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate112.errors = vErrors;
-  return errors === 0;
-}
-function validate111(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate111.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate112.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate112(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate112.errors);
+          if (!validate113(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate113.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4840,7 +4902,7 @@ function validate111(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate111.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate112.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4850,58 +4912,58 @@ function validate111(data, instancePath = "") {
         }
       }
     } else {
-      validate111.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate112.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, instancePath = "") {
+function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate115.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate116.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate115.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate116.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate115.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate116.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate115.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate116.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
 var schema47 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate117(data, instancePath = "") {
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate117.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate118.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate117.errors = [faultOf(instancePath, "enum", { allowedValues: schema47.enum })];
+    validate118.errors = [faultOf(instancePath, "enum", { allowedValues: schema47.enum })];
     return false;
   }
-  validate117.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, instancePath = "") {
+function validate122(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4910,7 +4972,7 @@ function validate121(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate121.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate122.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4922,21 +4984,21 @@ function validate121(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate121.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate122.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate121.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate122.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate121.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate122.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate121.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate122.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -4951,21 +5013,21 @@ function validate121(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate121.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate122.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate121.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate122.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate121.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate122.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate121.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate122.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4980,21 +5042,21 @@ function validate121(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate121.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate122.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate121.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate122.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern20.test(data2)) {
-                        validate121.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate122.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate121.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate122.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5009,21 +5071,21 @@ function validate121(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate121.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate122.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate121.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate122.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern20.test(data3)) {
-                          validate121.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate122.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate121.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate122.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5038,21 +5100,21 @@ function validate121(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate121.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate122.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate121.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate122.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern20.test(data4)) {
-                            validate121.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            validate122.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate121.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate122.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5066,14 +5128,14 @@ function validate121(data, instancePath = "") {
         }
       }
     } else {
-      validate121.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate122.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5081,8 +5143,8 @@ function validate101(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func24.call(schema39.properties, key0)) {
-          validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func28.call(schema39.properties, key0)) {
+          validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5090,8 +5152,8 @@ function validate101(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate102(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate102.errors);
+          if (!validate103(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate103.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5101,8 +5163,8 @@ function validate101(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate104(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate104.errors);
+            if (!validate105(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate105.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5116,8 +5178,8 @@ function validate101(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate106(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate106.errors);
+              if (!validate107(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate107.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -5144,7 +5206,7 @@ function validate101(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate101.errors = vErrors;
+                validate102.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -5164,7 +5226,7 @@ function validate101(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate101.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate102.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -5178,15 +5240,15 @@ function validate101(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate101.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate102.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate104(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate104.errors);
+                          if (!validate105(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate105.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -5196,7 +5258,7 @@ function validate101(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate101.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate102.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5207,8 +5269,8 @@ function validate101(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate109(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate109.errors);
+                    if (!validate110(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate110.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -5218,8 +5280,8 @@ function validate101(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate111(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate111.errors);
+                      if (!validate112(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate112.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -5233,8 +5295,8 @@ function validate101(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate115(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate115.errors);
+                        if (!validate116(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate116.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -5261,7 +5323,7 @@ function validate101(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate101.errors = vErrors;
+                          validate102.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -5280,8 +5342,8 @@ function validate101(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate117(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate117.errors);
+                          if (!validate118(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate118.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -5323,7 +5385,7 @@ function validate101(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate101.errors = vErrors;
+                              validate102.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -5402,7 +5464,7 @@ function validate101(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate101.errors = vErrors;
+                                validate102.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -5425,8 +5487,8 @@ function validate101(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate102(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate102.errors);
+                                if (!validate103(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate103.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -5453,7 +5515,7 @@ function validate101(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate101.errors = vErrors;
+                                  validate102.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -5541,7 +5603,7 @@ function validate101(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate101.errors = vErrors;
+                                    validate102.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -5560,8 +5622,8 @@ function validate101(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate121(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate121.errors);
+                                    if (!validate122(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate122.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -5572,7 +5634,7 @@ function validate101(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate101.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate102.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -5583,7 +5645,7 @@ function validate101(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate101.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate102.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -5597,8 +5659,8 @@ function validate101(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate102(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate102.errors);
+                                          if (!validate103(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate103.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -5625,7 +5687,7 @@ function validate101(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate101.errors = vErrors;
+                                            validate102.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -5648,8 +5710,8 @@ function validate101(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate102(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate102.errors);
+                                            if (!validate103(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate103.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -5676,7 +5738,7 @@ function validate101(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate101.errors = vErrors;
+                                              validate102.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -5711,16 +5773,16 @@ function validate101(data, instancePath = "") {
         }
       }
     } else {
-      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate125;
+var CreateLinkRequest = validate126;
 var schema49 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate125(data, instancePath = "") {
+function validate126(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5728,13 +5790,13 @@ function validate125(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate125.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate126.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func24.call(schema49.properties, key0)) {
-            validate125.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func28.call(schema49.properties, key0)) {
+            validate126.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5742,8 +5804,8 @@ function validate125(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate102(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate102.errors);
+            if (!validate103(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate103.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5753,8 +5815,8 @@ function validate125(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate104(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate104.errors);
+              if (!validate105(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate105.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5768,8 +5830,8 @@ function validate125(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate106(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate106.errors);
+                if (!validate107(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate107.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -5796,7 +5858,7 @@ function validate125(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate125.errors = vErrors;
+                  validate126.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -5815,8 +5877,8 @@ function validate125(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate109(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate109.errors);
+                  if (!validate110(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate110.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -5826,8 +5888,8 @@ function validate125(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate111(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate111.errors);
+                    if (!validate112(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate112.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5841,8 +5903,8 @@ function validate125(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate115(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate115.errors);
+                      if (!validate116(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate116.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -5869,7 +5931,7 @@ function validate125(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate125.errors = vErrors;
+                        validate126.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -5888,8 +5950,8 @@ function validate125(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate117(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate117.errors);
+                        if (!validate118(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate118.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -5931,7 +5993,7 @@ function validate125(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate125.errors = vErrors;
+                            validate126.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -6010,7 +6072,7 @@ function validate125(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate125.errors = vErrors;
+                              validate126.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6033,8 +6095,8 @@ function validate125(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate102(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate102.errors);
+                              if (!validate103(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate103.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -6061,7 +6123,7 @@ function validate125(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate125.errors = vErrors;
+                                validate126.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -6149,7 +6211,7 @@ function validate125(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate125.errors = vErrors;
+                                  validate126.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -6168,8 +6230,8 @@ function validate125(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate121(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate121.errors);
+                                  if (!validate122(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate122.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -6180,7 +6242,7 @@ function validate125(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate125.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate126.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -6191,7 +6253,7 @@ function validate125(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate125.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate126.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -6205,8 +6267,8 @@ function validate125(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate102(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate102.errors);
+                                        if (!validate103(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate103.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -6233,7 +6295,7 @@ function validate125(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate125.errors = vErrors;
+                                          validate126.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -6256,8 +6318,8 @@ function validate125(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate102(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate102.errors);
+                                          if (!validate103(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate103.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -6284,7 +6346,7 @@ function validate125(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate125.errors = vErrors;
+                                            validate126.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6318,15 +6380,15 @@ function validate125(data, instancePath = "") {
         }
       }
     } else {
-      validate125.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate126.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate138;
-function validate138(data, instancePath = "") {
+var CreateManyLinksRequest = validate139;
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6334,13 +6396,13 @@ function validate138(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate138.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate139.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate138.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6352,93 +6414,19 @@ function validate138(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate138.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate139.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate138.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate139.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate138.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate139.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
-          }
-        }
-      }
-    } else {
-      validate138.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate138.errors = vErrors;
-  return errors === 0;
-}
-var LinkAnalyticsRequest = validate139;
-var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern47 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate140(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern47.test(data)) {
-          validate140.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
-          return false;
-        } else {
-          if (!formats4.validate(data)) {
-            validate140.errors = [faultOf(instancePath, "format", { format: "date" })];
-            return false;
-          }
-        }
-      } else {
-        validate140.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
-      }
-    }
-  }
-  validate140.errors = vErrors;
-  return errors === 0;
-}
-function validate139(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "from" || key0 === "to")) {
-          validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.from !== void 0) {
-          const _errs2 = errors;
-          if (!validate140(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate140.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.to !== void 0) {
-            const _errs3 = errors;
-            if (!validate140(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate140.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
           }
         }
       }
@@ -6450,8 +6438,82 @@ function validate139(data, instancePath = "") {
   validate139.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate143;
-function validate143(data, instancePath = "") {
+var LinkAnalyticsRequest = validate140;
+var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
+var pattern47 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate141(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern47.test(data)) {
+          validate141.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          return false;
+        } else {
+          if (!formats4.validate(data)) {
+            validate141.errors = [faultOf(instancePath, "format", { format: "date" })];
+            return false;
+          }
+        }
+      } else {
+        validate141.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate141.errors = vErrors;
+  return errors === 0;
+}
+function validate140(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "from" || key0 === "to")) {
+          validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.from !== void 0) {
+          const _errs2 = errors;
+          if (!validate141(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate141.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.to !== void 0) {
+            const _errs3 = errors;
+            if (!validate141(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate141.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate140.errors = vErrors;
+  return errors === 0;
+}
+var LinkClickListRequest = validate144;
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6460,7 +6522,7 @@ function validate143(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6470,17 +6532,17 @@ function validate143(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate143.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate144.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate143.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate144.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate143.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate144.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -6497,16 +6559,16 @@ function validate143(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate143.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate144.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate143.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate144.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate143.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate144.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6517,16 +6579,16 @@ function validate143(data, instancePath = "") {
         }
       }
     } else {
-      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate144;
+var LinkListRequest = validate145;
 var schema54 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate144(data, instancePath = "") {
+function validate145(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6535,7 +6597,7 @@ function validate144(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate145.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6543,8 +6605,8 @@ function validate144(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate112(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate112.errors);
+          if (!validate113(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate113.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6558,21 +6620,21 @@ function validate144(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate144.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate145.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate144.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate145.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate144.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate145.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate144.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate145.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6583,8 +6645,8 @@ function validate144(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate115(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate115.errors);
+              if (!validate116(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate116.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -6596,11 +6658,11 @@ function validate144(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate144.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate145.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate144.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema54.properties.archived.enum })];
+                  validate145.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema54.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6612,11 +6674,11 @@ function validate144(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate144.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate145.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate144.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema54.properties.sort.enum })];
+                    validate145.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema54.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -6628,17 +6690,17 @@ function validate144(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate144.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate145.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate144.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate145.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate144.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate145.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -6655,16 +6717,16 @@ function validate144(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate144.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate145.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate144.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate145.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate144.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate145.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6680,17 +6742,17 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate145.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate147;
+var QrRequest = validate148;
 var schema55 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
 var pattern49 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate147(data, instancePath = "") {
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6699,7 +6761,7 @@ function validate147(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6709,11 +6771,11 @@ function validate147(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate147.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate148.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate147.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema55.properties.format.enum })];
+            validate148.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema55.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6725,17 +6787,17 @@ function validate147(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate147.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate148.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate147.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate148.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate147.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate148.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -6750,17 +6812,17 @@ function validate147(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate147.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate148.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate147.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate148.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate147.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate148.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6775,11 +6837,11 @@ function validate147(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate147.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate148.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate147.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema55.properties.level.enum })];
+                  validate148.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema55.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6793,11 +6855,11 @@ function validate147(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (!pattern49.test(data4)) {
-                        validate147.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        validate148.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate147.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate148.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6812,11 +6874,11 @@ function validate147(data, instancePath = "") {
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
                         if (!pattern49.test(data5)) {
-                          validate147.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                          validate148.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate147.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate148.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -6831,15 +6893,15 @@ function validate147(data, instancePath = "") {
         }
       }
     } else {
-      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate148;
-function validate148(data, instancePath = "") {
+var SlugAvailabilityRequest = validate149;
+function validate149(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6847,13 +6909,13 @@ function validate148(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate149.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate149.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6861,8 +6923,8 @@ function validate148(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate104.errors);
+            if (!validate105(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate105.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6872,8 +6934,8 @@ function validate148(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate106(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate106.errors);
+              if (!validate107(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate107.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6884,15 +6946,15 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate149.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate151;
-function validate151(data, instancePath = "") {
+var ItemListRequest = validate152;
+function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6902,17 +6964,17 @@ function validate151(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate151.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate152.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate151.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate152.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate151.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate152.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -6927,17 +6989,17 @@ function validate151(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate151.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate152.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate151.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate152.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate151.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate152.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -6954,16 +7016,16 @@ function validate151(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate151.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate152.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate151.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate152.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate151.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate152.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6978,16 +7040,16 @@ function validate151(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate151.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate152.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate151.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate152.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate151.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate152.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7002,16 +7064,16 @@ function validate151(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate151.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate152.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate151.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate152.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate151.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate152.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7024,34 +7086,6 @@ function validate151(data, instancePath = "") {
         }
       }
     } else {
-      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate151.errors = vErrors;
-  return errors === 0;
-}
-var ItemRequest = validate152;
-function validate152(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate152.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate152.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
       validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
@@ -7059,7 +7093,7 @@ function validate152(data, instancePath = "") {
   validate152.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate153;
+var ItemRequest = validate153;
 function validate153(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7067,13 +7101,14 @@ function validate153(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate153.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate153.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
@@ -7086,7 +7121,7 @@ function validate153(data, instancePath = "") {
   validate153.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate154;
+var PurchaseValidationRequest = validate154;
 function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7094,24 +7129,14 @@ function validate154(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
         validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "role")) {
-            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate154.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== void 0) {
-            if (!validate84(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate84.errors);
-              errors = vErrors.length;
-            }
           }
         }
       }
@@ -7123,8 +7148,45 @@ function validate154(data, instancePath = "") {
   validate154.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate156;
-function validate156(data, instancePath = "") {
+var ChangeMemberRequest = validate155;
+function validate155(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate155.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "role")) {
+            validate155.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== void 0) {
+            if (!validate85(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate85.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate155.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate155.errors = vErrors;
+  return errors === 0;
+}
+var ChangeContactRequest = validate157;
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7132,13 +7194,13 @@ function validate156(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate156.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7214,7 +7276,7 @@ function validate156(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate156.errors = vErrors;
+              validate157.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7230,15 +7292,15 @@ function validate156(data, instancePath = "") {
         }
       }
     } else {
-      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate157;
-function validate157(data, instancePath = "") {
+var ChangeInstanceRequest = validate158;
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7247,7 +7309,7 @@ function validate157(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7259,21 +7321,21 @@ function validate157(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate157.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate158.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate157.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate158.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate157.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate158.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate157.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate158.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -7288,11 +7350,11 @@ function validate157(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate157.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate158.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate157.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate158.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -7363,7 +7425,7 @@ function validate157(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate157.errors = vErrors;
+                validate158.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -7383,45 +7445,45 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate158;
+var ChangeParticipantsRequest = validate159;
 var schema63 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
 var pattern53 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate159(data, instancePath = "") {
+function validate160(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate159.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate160.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate159.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate160.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern53.test(data)) {
-            validate159.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate160.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate160.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, instancePath = "") {
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7429,13 +7491,13 @@ function validate158(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7445,11 +7507,11 @@ function validate158(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate158.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate159.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate158.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema63.properties.action.enum })];
+              validate159.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema63.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7463,19 +7525,19 @@ function validate158(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate158.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate159.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate158.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate159.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate159(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate159.errors);
+                        if (!validate160(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate160.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -7491,7 +7553,7 @@ function validate158(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate158.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate159.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -7502,7 +7564,7 @@ function validate158(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate158.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate159.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -7514,16 +7576,16 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate161;
+var ChannelFeedRequest = validate162;
 var pattern55 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate161(data, instancePath = "") {
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7532,7 +7594,7 @@ function validate161(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7542,17 +7604,17 @@ function validate161(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate161.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate162.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate161.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate162.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate161.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate162.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -7569,11 +7631,11 @@ function validate161(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate161.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate162.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate161.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate162.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7588,16 +7650,16 @@ function validate161(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate161.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate162.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern55.test(data2)) {
-                      validate161.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate162.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate161.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate162.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7610,17 +7672,17 @@ function validate161(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate161.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate162.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate161.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate162.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate161.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate162.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -7635,15 +7697,15 @@ function validate161(data, instancePath = "") {
         }
       }
     } else {
-      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate162;
-function validate162(data, instancePath = "") {
+var ChatGroupPictureRequest = validate163;
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7651,13 +7713,13 @@ function validate162(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate162.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7713,7 +7775,7 @@ function validate162(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate162.errors = vErrors;
+              validate163.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7729,15 +7791,15 @@ function validate162(data, instancePath = "") {
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate163;
-function validate163(data, instancePath = "") {
+var ChatListRequest = validate164;
+function validate164(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7746,7 +7808,7 @@ function validate163(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7756,17 +7818,17 @@ function validate163(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate163.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate164.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate163.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate164.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate163.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate164.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7783,16 +7845,16 @@ function validate163(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate163.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate164.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate163.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate164.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate163.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate164.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7803,15 +7865,15 @@ function validate163(data, instancePath = "") {
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate164;
-function validate164(data, instancePath = "") {
+var CheckAddressesRequest = validate165;
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7819,13 +7881,13 @@ function validate164(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7837,19 +7899,19 @@ function validate164(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate164.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate165.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate164.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate165.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate159(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate159.errors);
+                      if (!validate160(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate160.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -7865,7 +7927,7 @@ function validate164(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate164.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate165.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -7876,7 +7938,7 @@ function validate164(data, instancePath = "") {
                   }
                 }
               } else {
-                validate164.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate165.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -7884,16 +7946,16 @@ function validate164(data, instancePath = "") {
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate166;
+var ConnectInstanceRequest = validate167;
 var schema69 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate166(data, instancePath = "") {
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7902,7 +7964,7 @@ function validate166(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7911,25 +7973,25 @@ function validate166(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate166.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate167.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate166.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema69.properties.method.enum })];
+            validate167.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema69.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate167;
-function validate167(data, instancePath = "") {
+var CreateChatGroupRequest = validate168;
+function validate168(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7937,13 +7999,13 @@ function validate167(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate167.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7955,21 +8017,21 @@ function validate167(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate167.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate168.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate167.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate168.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate167.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate168.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate167.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate168.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7984,19 +8046,19 @@ function validate167(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate167.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate168.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate167.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate168.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate159(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate159.errors);
+                        if (!validate160(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate160.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8012,7 +8074,7 @@ function validate167(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate167.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate168.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8023,7 +8085,7 @@ function validate167(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate167.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate168.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8035,15 +8097,15 @@ function validate167(data, instancePath = "") {
         }
       }
     } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate169;
-function validate169(data, instancePath = "") {
+var CreateContactRequest = validate170;
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8051,13 +8113,13 @@ function validate169(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate169.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8069,21 +8131,21 @@ function validate169(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate169.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate170.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate169.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate170.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern53.test(data0)) {
-                      validate169.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                      validate170.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate169.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate170.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8163,7 +8225,7 @@ function validate169(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate169.errors = vErrors;
+                validate170.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -8183,16 +8245,16 @@ function validate169(data, instancePath = "") {
         }
       }
     } else {
-      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate170;
+var CreateInstanceRequest = validate171;
 var pattern61 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate170(data, instancePath = "") {
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8200,13 +8262,13 @@ function validate170(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8218,21 +8280,21 @@ function validate170(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate170.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate171.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate170.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate171.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate170.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate171.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate170.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate171.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8247,11 +8309,11 @@ function validate170(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern61.test(data1)) {
-                    validate170.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                    validate171.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate170.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate171.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8266,11 +8328,11 @@ function validate170(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate170.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate171.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate170.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate171.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -8341,7 +8403,7 @@ function validate170(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate170.errors = vErrors;
+                    validate171.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -8363,15 +8425,15 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate171;
-function validate171(data, instancePath = "") {
+var CursorListRequest = validate172;
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8380,7 +8442,7 @@ function validate171(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8390,17 +8452,17 @@ function validate171(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate171.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate172.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate171.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate172.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate171.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate172.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8417,78 +8479,22 @@ function validate171(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate171.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate172.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate171.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate172.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate171.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate172.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
             var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate171.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate172;
-function validate172(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            let data0 = data.text;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 65536) {
-                  validate172.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate172.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern12.test(data0)) {
-                      validate172.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate172.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                return false;
-              }
-            }
           }
         }
       }
@@ -8500,26 +8506,51 @@ function validate172(data, instancePath = "") {
   validate172.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate173;
+var EditMessageRequest = validate173;
 function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate173.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text")) {
+        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "text")) {
+            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.text !== void 0) {
+            let data0 = data.text;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 65536) {
+                  validate173.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate173.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern12.test(data0)) {
+                      validate173.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate173.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                return false;
+              }
+            }
           }
         }
       }
@@ -8531,8 +8562,7 @@ function validate173(data, instancePath = "") {
   validate173.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate174;
-var schema76 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+var InviteLinkRequest = validate174;
 function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8541,8 +8571,40 @@ function validate174(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "renew")) {
           validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate174.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate174.errors = vErrors;
+  return errors === 0;
+}
+var MessageListRequest = validate175;
+var schema76 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate175(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+          validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8554,16 +8616,16 @@ function validate174(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate174.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate175.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate174.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate175.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate174.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate175.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -8576,11 +8638,11 @@ function validate174(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate174.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate175.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate174.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema76.properties.direction.enum })];
+              validate175.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema76.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8592,11 +8654,11 @@ function validate174(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate174.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate175.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate174.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema76.properties.state.enum })];
+                validate175.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema76.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8608,17 +8670,17 @@ function validate174(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate174.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate175.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate174.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate175.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate174.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate175.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -8635,16 +8697,16 @@ function validate174(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate174.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate175.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate174.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate175.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate174.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate175.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -8658,16 +8720,16 @@ function validate174(data, instancePath = "") {
         }
       }
     } else {
-      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate175;
+var PairingQrRequest = validate176;
 var schema77 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate175(data, instancePath = "") {
+function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8676,7 +8738,7 @@ function validate175(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8686,11 +8748,11 @@ function validate175(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate175.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate176.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate175.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema77.properties.format.enum })];
+            validate176.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema77.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8702,17 +8764,17 @@ function validate175(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate175.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate176.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate175.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate176.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate175.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate176.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -8725,15 +8787,15 @@ function validate175(data, instancePath = "") {
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate176;
-function validate176(data, instancePath = "") {
+var ReactRequest = validate177;
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8741,13 +8803,13 @@ function validate176(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8759,63 +8821,23 @@ function validate176(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 32) {
-                  validate176.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  validate177.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate176.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate177.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate176.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate177.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate176.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate177.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate176.errors = vErrors;
-  return errors === 0;
-}
-var ReadChatRequest = validate177;
-function validate177(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "up_to")) {
-          validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.up_to !== void 0) {
-          let data0 = data.up_to;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate177.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate177.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
-              return false;
             }
           }
         }
@@ -8828,50 +8850,34 @@ function validate177(data, instancePath = "") {
   validate177.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate178;
+var ReadChatRequest = validate178;
 function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate178.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate178.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate178.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate178.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+      }
+      if (_errs1 === errors) {
+        if (data.up_to !== void 0) {
+          let data0 = data.up_to;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate178.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
+            } else {
+              validate178.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              return false;
             }
           }
         }
@@ -8884,8 +8890,64 @@ function validate178(data, instancePath = "") {
   validate178.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate179;
-function validate180(data, instancePath = "") {
+var RenameChatGroupRequest = validate179;
+function validate179(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 200) {
+                  validate179.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate179.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate179.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate179.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate179.errors = vErrors;
+  return errors === 0;
+}
+var SendMessageRequest = validate180;
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8894,7 +8956,7 @@ function validate180(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8906,11 +8968,11 @@ function validate180(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate180.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate181.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate180.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate181.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -8925,21 +8987,21 @@ function validate180(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate180.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate181.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate180.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate181.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate180.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate181.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate180.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate181.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8954,21 +9016,21 @@ function validate180(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate180.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate181.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate180.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate181.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern12.test(data2)) {
-                        validate180.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate181.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate180.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate181.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8983,21 +9045,21 @@ function validate180(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate181.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate181.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate181.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate181.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9010,14 +9072,14 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-function validate182(data, instancePath = "") {
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9025,13 +9087,13 @@ function validate182(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate182.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9043,16 +9105,16 @@ function validate182(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate182.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate183.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate182.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate183.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate182.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate183.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -9067,16 +9129,16 @@ function validate182(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate182.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate183.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate182.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate183.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate182.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate183.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -9091,21 +9153,21 @@ function validate182(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate182.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      validate183.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate182.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate183.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate182.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate183.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate182.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate183.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9118,14 +9180,14 @@ function validate182(data, instancePath = "") {
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-function validate184(data, instancePath = "") {
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9133,13 +9195,13 @@ function validate184(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9151,21 +9213,21 @@ function validate184(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate184.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate185.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate184.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate185.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate184.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate185.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate184.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate185.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9180,19 +9242,19 @@ function validate184(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate184.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate185.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate184.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate185.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate159(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate159.errors);
+                        if (!validate160(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate160.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9203,7 +9265,7 @@ function validate184(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate184.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate185.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9215,14 +9277,14 @@ function validate184(data, instancePath = "") {
         }
       }
     } else {
-      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, instancePath = "") {
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9230,13 +9292,13 @@ function validate187(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate188.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9248,21 +9310,21 @@ function validate187(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate187.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate188.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate187.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate188.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate187.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate188.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate187.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate188.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9277,11 +9339,11 @@ function validate187(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate187.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate188.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate187.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate188.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -9292,21 +9354,21 @@ function validate187(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate187.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate188.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate187.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate188.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate187.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate188.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate187.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate188.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9327,7 +9389,7 @@ function validate187(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate187.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate188.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -9338,7 +9400,7 @@ function validate187(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate187.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate188.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9350,7 +9412,7 @@ function validate187(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate187.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate188.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9362,14 +9424,14 @@ function validate187(data, instancePath = "") {
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-function validate179(data, instancePath = "") {
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9377,13 +9439,13 @@ function validate179(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9395,21 +9457,21 @@ function validate179(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate179.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate180.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate179.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate180.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern53.test(data0)) {
-                      validate179.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                      validate180.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate179.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate180.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9424,21 +9486,21 @@ function validate179(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate179.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate180.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate179.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate180.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern12.test(data1)) {
-                        validate179.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate180.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate179.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate180.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9449,8 +9511,8 @@ function validate179(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate180(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate180.errors);
+                if (!validate181(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate181.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -9460,8 +9522,8 @@ function validate179(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate182(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate182.errors);
+                  if (!validate183(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate183.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -9471,8 +9533,8 @@ function validate179(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate184(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate184.errors);
+                    if (!validate185(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate185.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -9482,8 +9544,8 @@ function validate179(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate187(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate187.errors);
+                      if (!validate188(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate188.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -9497,11 +9559,11 @@ function validate179(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate179.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate180.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate179.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate180.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9530,46 +9592,14 @@ function validate179(data, instancePath = "") {
         }
       }
     } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate190;
-function validate190(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "typing")) {
-          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.typing !== void 0) {
-          if (typeof data.typing !== "boolean") {
-            validate190.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate190.errors = vErrors;
-  return errors === 0;
-}
-var RequestListRequest = validate191;
-var schema87 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+var TypingRequest = validate191;
 function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9578,8 +9608,40 @@ function validate191(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "typing")) {
           validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.typing !== void 0) {
+          if (typeof data.typing !== "boolean") {
+            validate191.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate191.errors = vErrors;
+  return errors === 0;
+}
+var RequestListRequest = validate192;
+var schema87 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate192(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9591,16 +9653,16 @@ function validate191(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate191.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate192.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate191.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate192.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate191.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate192.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -9615,16 +9677,16 @@ function validate191(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate191.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate192.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate191.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate192.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate191.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate192.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9637,7 +9699,7 @@ function validate191(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate191.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema87.properties.status.enum })];
+                validate192.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema87.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -9660,17 +9722,17 @@ function validate191(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate191.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate192.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate191.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate192.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate191.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate192.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -9687,16 +9749,16 @@ function validate191(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate191.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate192.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate191.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate192.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate191.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate192.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -9711,16 +9773,16 @@ function validate191(data, instancePath = "") {
         }
       }
     } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate193;
+var UsageRequest = validate194;
 var schema88 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate193(data, instancePath = "") {
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9729,7 +9791,7 @@ function validate193(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9739,7 +9801,7 @@ function validate193(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate193.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema88.properties.by.enum })];
+            validate194.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema88.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9749,8 +9811,8 @@ function validate193(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate140(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate140.errors);
+            if (!validate141(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate141.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9760,8 +9822,8 @@ function validate193(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate140(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate140.errors);
+              if (!validate141(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate141.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9775,16 +9837,16 @@ function validate193(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate193.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate194.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate193.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate194.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate193.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate194.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9799,16 +9861,16 @@ function validate193(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate193.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate194.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate193.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate194.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate193.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate194.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -9822,49 +9884,49 @@ function validate193(data, instancePath = "") {
         }
       }
     } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate196;
+var ChangeWebhookEndpointRequest = validate197;
 var schema89 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
 var pattern78 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate197(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate197.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate198.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (!pattern78.test(data)) {
-          validate197.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+          validate198.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
 var pattern80 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 var pattern81 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate199(data, instancePath = "") {
+function validate200(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate199.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate200.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -9899,7 +9961,7 @@ function validate199(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate199.errors = vErrors;
+            validate200.errors = vErrors;
             return false;
             break;
           }
@@ -9911,16 +9973,16 @@ function validate199(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate199.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate200.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern81.test(data0)) {
-                    validate199.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate200.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate199.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate200.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -9932,14 +9994,14 @@ function validate199(data, instancePath = "") {
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-function validate196(data, instancePath = "") {
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9947,8 +10009,8 @@ function validate196(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func24.call(schema89.properties, key0)) {
-          validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func28.call(schema89.properties, key0)) {
+          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9960,21 +10022,21 @@ function validate196(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate196.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate197.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate196.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate197.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate196.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate197.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate196.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate197.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -9989,19 +10051,19 @@ function validate196(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate196.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate197.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate196.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate197.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate197(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate197.errors);
+                      if (!validate198(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate198.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -10017,7 +10079,7 @@ function validate196(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate196.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate197.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -10028,7 +10090,7 @@ function validate196(data, instancePath = "") {
                   }
                 }
               } else {
-                validate196.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate197.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -10043,16 +10105,16 @@ function validate196(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate196.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate197.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (!pattern20.test(data3)) {
-                      validate196.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate197.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate196.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate197.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10063,8 +10125,8 @@ function validate196(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate199(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate199.errors);
+                if (!validate200(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate200.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -10134,7 +10196,7 @@ function validate196(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate196.errors = vErrors;
+                    validate197.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -10157,15 +10219,15 @@ function validate196(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate196.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate197.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
                           const len1 = data6.length;
                           for (let i2 = 0; i2 < len1; i2++) {
                             const _errs18 = errors;
-                            if (!validate41(data6[i2], instancePath + "/links/" + i2)) {
-                              vErrors = joined(vErrors, validate41.errors);
+                            if (!validate42(data6[i2], instancePath + "/links/" + i2)) {
+                              vErrors = joined(vErrors, validate42.errors);
                               errors = vErrors.length;
                             }
                             var valid4 = _errs18 === errors;
@@ -10181,7 +10243,7 @@ function validate196(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate196.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate197.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -10191,7 +10253,7 @@ function validate196(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate196.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate197.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -10206,15 +10268,15 @@ function validate196(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate196.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate197.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate112(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate112.errors);
+                              if (!validate113(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate113.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -10230,7 +10292,7 @@ function validate196(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate196.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate197.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -10240,7 +10302,7 @@ function validate196(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate196.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate197.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10255,15 +10317,15 @@ function validate196(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate196.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate197.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
                               const len3 = data10.length;
                               for (let i6 = 0; i6 < len3; i6++) {
                                 const _errs24 = errors;
-                                if (!validate41(data10[i6], instancePath + "/instances/" + i6)) {
-                                  vErrors = joined(vErrors, validate41.errors);
+                                if (!validate42(data10[i6], instancePath + "/instances/" + i6)) {
+                                  vErrors = joined(vErrors, validate42.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid8 = _errs24 === errors;
@@ -10279,7 +10341,7 @@ function validate196(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate196.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate197.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -10289,7 +10351,7 @@ function validate196(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate196.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate197.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10302,17 +10364,17 @@ function validate196(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate196.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate197.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate196.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate197.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate196.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate197.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -10332,16 +10394,16 @@ function validate196(data, instancePath = "") {
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate204;
+var CreateWebhookEndpointRequest = validate205;
 var schema92 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate204(data, instancePath = "") {
+function validate205(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10349,13 +10411,13 @@ function validate204(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate204.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate205.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func24.call(schema92.properties, key0)) {
-            validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func28.call(schema92.properties, key0)) {
+            validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10367,21 +10429,21 @@ function validate204(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate204.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate205.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate204.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate205.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate204.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate205.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate204.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate205.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10396,19 +10458,19 @@ function validate204(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate204.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate205.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate204.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate205.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate197(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate197.errors);
+                        if (!validate198(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate198.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10424,7 +10486,7 @@ function validate204(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate204.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate205.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -10435,7 +10497,7 @@ function validate204(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate204.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate205.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10450,16 +10512,16 @@ function validate204(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate204.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate205.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (!pattern20.test(data3)) {
-                        validate204.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate205.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate204.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate205.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10470,8 +10532,8 @@ function validate204(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate199(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate199.errors);
+                  if (!validate200(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate200.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -10541,7 +10603,7 @@ function validate204(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate204.errors = vErrors;
+                      validate205.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10564,15 +10626,15 @@ function validate204(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate204.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate205.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
                             const len1 = data6.length;
                             for (let i2 = 0; i2 < len1; i2++) {
                               const _errs18 = errors;
-                              if (!validate41(data6[i2], instancePath + "/links/" + i2)) {
-                                vErrors = joined(vErrors, validate41.errors);
+                              if (!validate42(data6[i2], instancePath + "/links/" + i2)) {
+                                vErrors = joined(vErrors, validate42.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs18 === errors;
@@ -10588,7 +10650,7 @@ function validate204(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate204.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate205.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -10598,7 +10660,7 @@ function validate204(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate204.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate205.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10613,15 +10675,15 @@ function validate204(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate204.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate205.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate112(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate112.errors);
+                                if (!validate113(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate113.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -10637,7 +10699,7 @@ function validate204(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate204.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate205.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -10647,7 +10709,7 @@ function validate204(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate204.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate205.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10662,15 +10724,15 @@ function validate204(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate204.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate205.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
                                 const len3 = data10.length;
                                 for (let i6 = 0; i6 < len3; i6++) {
                                   const _errs24 = errors;
-                                  if (!validate41(data10[i6], instancePath + "/instances/" + i6)) {
-                                    vErrors = joined(vErrors, validate41.errors);
+                                  if (!validate42(data10[i6], instancePath + "/instances/" + i6)) {
+                                    vErrors = joined(vErrors, validate42.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid8 = _errs24 === errors;
@@ -10686,7 +10748,7 @@ function validate204(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate204.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate205.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -10696,7 +10758,7 @@ function validate204(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate204.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate205.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -10709,17 +10771,17 @@ function validate204(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate204.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate205.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate204.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate205.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate204.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate205.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -10740,16 +10802,16 @@ function validate204(data, instancePath = "") {
         }
       }
     } else {
-      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate210;
+var DeliveryListRequest = validate211;
 var schema93 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate210(data, instancePath = "") {
+function validate211(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10758,7 +10820,7 @@ function validate210(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate211.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10770,11 +10832,11 @@ function validate210(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate210.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate211.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate210.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate211.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10787,11 +10849,11 @@ function validate210(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate210.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate211.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate210.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema93.properties.state.enum })];
+              validate211.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema93.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10801,8 +10863,8 @@ function validate210(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate197(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate197.errors);
+              if (!validate198(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate198.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -10816,11 +10878,11 @@ function validate210(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate210.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate211.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate210.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate211.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10855,17 +10917,17 @@ function validate210(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate210.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate211.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate210.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate211.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate210.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate211.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -10882,16 +10944,16 @@ function validate210(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate210.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate211.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate210.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate211.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate210.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate211.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10908,15 +10970,15 @@ function validate210(data, instancePath = "") {
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate211.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate214;
-function validate214(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate215;
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10925,7 +10987,7 @@ function validate214(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10937,11 +10999,11 @@ function validate214(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate214.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate215.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate214.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate215.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -10952,11 +11014,11 @@ function validate214(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate214.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate215.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate214.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate215.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -10977,7 +11039,7 @@ function validate214(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate214.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate215.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -10988,7 +11050,7 @@ function validate214(data, instancePath = "") {
                 }
               }
             } else {
-              validate214.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate215.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -11025,11 +11087,11 @@ function validate214(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate214.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate215.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate214.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate215.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11040,8 +11102,8 @@ function validate214(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate197(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate197.errors);
+                  if (!validate198(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate198.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -11055,11 +11117,11 @@ function validate214(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate214.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate215.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate214.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate215.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11074,15 +11136,15 @@ function validate214(data, instancePath = "") {
         }
       }
     } else {
-      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate218;
-function validate218(data, instancePath = "") {
+var ReplayFailedRequest = validate219;
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11090,13 +11152,13 @@ function validate218(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate218.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11111,15 +11173,15 @@ function validate218(data, instancePath = "") {
         }
       }
     } else {
-      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate220;
-function validate220(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate221;
+function validate221(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11128,7 +11190,7 @@ function validate220(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate220.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate221.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11138,17 +11200,17 @@ function validate220(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate220.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate221.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate220.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate221.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate220.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate221.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -11157,11 +11219,11 @@ function validate220(data, instancePath = "") {
         }
       }
     } else {
-      validate220.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -4,6 +4,75 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Every shape that is sent or taken, by title, with references as an OpenAPI document has them. */
 export const schemas: Readonly<Record<string, JsonSchema>> = {
+  "AuditChange": {
+    "title": "AuditChange",
+    "description": "A field of a record that changed, with its old and its new value.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "field",
+      "from",
+      "to",
+      "redacted"
+    ],
+    "properties": {
+      "field": {
+        "description": "Name of the field, as the API has it. Fields of an object inside the record are joined by dots.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "examples": [
+          "url"
+        ]
+      },
+      "from": {
+        "description": "The old value; null if there was none. Long values are cut, and objects in lists are JSON as text.",
+        "type": [
+          "string",
+          "number",
+          "boolean",
+          "array",
+          "null"
+        ],
+        "maxLength": 300,
+        "maxItems": 50,
+        "items": {
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ],
+          "maxLength": 300
+        }
+      },
+      "to": {
+        "description": "The new value; null if there is none any more.",
+        "type": [
+          "string",
+          "number",
+          "boolean",
+          "array",
+          "null"
+        ],
+        "maxLength": 300,
+        "maxItems": 50,
+        "items": {
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ],
+          "maxLength": 300
+        }
+      },
+      "redacted": {
+        "description": "Whether the values are left out, because they are secret or personal: the field changed.",
+        "type": "boolean"
+      }
+    }
+  },
   "AuditEntry": {
     "title": "AuditEntry",
     "description": "A change in a workspace: who made it, when, and from where.",
@@ -71,6 +140,36 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "examples": [
           "lnk_summer"
         ]
+      },
+      "record_type": {
+        "description": "What kind of record it is, such as link; null or left out if that is not known.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100,
+        "examples": [
+          "link"
+        ]
+      },
+      "record_name": {
+        "description": "Name of the record at that time, also if it has been renamed or deleted since; null or left out if it has none.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200,
+        "examples": [
+          "Summer sale"
+        ]
+      },
+      "changes": {
+        "description": "What changed of the record: of a new one the fields that were set, of a deleted one those that it had. Left out by storages that do not keep it.",
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/components/schemas/AuditChange"
+        }
       },
       "session": {
         "description": "Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.",
@@ -157,8 +256,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "createLink"
         ]
       },
+      "record_type": {
+        "description": "Only changes of records of this kind.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "examples": [
+          "link"
+        ]
+      },
+      "record_id": {
+        "description": "Only changes of the record with this id.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
       "since": {
         "description": "Only changes from this time on.",
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "until": {
+        "description": "Only changes up to this time.",
         "$ref": "#/components/schemas/Timestamp"
       },
       "limit": {

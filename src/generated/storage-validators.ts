@@ -16007,7 +16007,177 @@ function validate374(data, instancePath = "") {
   return errors === 0;
 }
 var audit_entries = validate376;
-var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema105 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+function validate379(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
+        validate379.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
+            validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.field !== void 0) {
+            let data0 = data.field;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func3(data0) > 200) {
+                  validate379.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                  return false;
+                } else {
+                  if (func3(data0) < 1) {
+                    validate379.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                    return false;
+                  }
+                }
+              } else {
+                validate379.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.from !== void 0) {
+              let data1 = data.from;
+              const _errs4 = errors;
+              if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
+                validate379.errors = [faultOf(instancePath + "/from", "type", { type: schema105.properties.from.type })];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func3(data1) > 300) {
+                    validate379.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    return false;
+                  }
+                }
+                if (errors === _errs4) {
+                  if (Array.isArray(data1)) {
+                    if (data1.length > 50) {
+                      validate379.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data1.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data2 = data1[i0];
+                        const _errs6 = errors;
+                        if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
+                          validate379.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema105.properties.from.items.type })];
+                          return false;
+                        }
+                        if (errors === _errs6) {
+                          if (typeof data2 === "string") {
+                            if (func3(data2) > 300) {
+                              validate379.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid1 = _errs6 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.to !== void 0) {
+                let data3 = data.to;
+                const _errs8 = errors;
+                if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
+                  validate379.errors = [faultOf(instancePath + "/to", "type", { type: schema105.properties.to.type })];
+                  return false;
+                }
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func3(data3) > 300) {
+                      validate379.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      return false;
+                    }
+                  }
+                  if (errors === _errs8) {
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 50) {
+                        validate379.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 50 })];
+                        return false;
+                      } else {
+                        var valid2 = true;
+                        const len1 = data3.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          let data4 = data3[i1];
+                          const _errs10 = errors;
+                          if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
+                            validate379.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema105.properties.to.items.type })];
+                            return false;
+                          }
+                          if (errors === _errs10) {
+                            if (typeof data4 === "string") {
+                              if (func3(data4) > 300) {
+                                validate379.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid2 = _errs10 === errors;
+                          if (!valid2) {
+                            break;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.redacted !== void 0) {
+                  const _errs12 = errors;
+                  if (typeof data.redacted !== "boolean") {
+                    validate379.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    return false;
+                  }
+                  var valid0 = _errs12 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate379.errors = vErrors;
+  return errors === 0;
+}
 function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -16149,17 +16319,17 @@ function validate376(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.session !== void 0) {
-                          let data7 = data.session;
+                        if (data.record_type !== void 0) {
+                          let data7 = data.record_type;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate376.errors = [faultOf(instancePath + "/session", "type", { type: schema104.properties.session.type })];
+                            validate376.errors = [faultOf(instancePath + "/record_type", "type", { type: schema104.properties.record_type.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
-                              if (func3(data7) > 64) {
-                                validate376.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
+                              if (func3(data7) > 100) {
+                                validate376.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -16169,18 +16339,19 @@ function validate376(data, instancePath = "") {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.address !== void 0) {
-                            let data8 = data.address;
+                          if (data.record_name !== void 0) {
+                            let data8 = data.record_name;
                             const _errs15 = errors;
+                            if (typeof data8 !== "string" && data8 !== null) {
+                              validate376.errors = [faultOf(instancePath + "/record_name", "type", { type: schema104.properties.record_name.type })];
+                              return false;
+                            }
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
-                                if (func3(data8) > 64) {
-                                  validate376.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                if (func3(data8) > 200) {
+                                  validate376.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
                                   return false;
                                 }
-                              } else {
-                                validate376.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
-                                return false;
                               }
                             }
                             var valid0 = _errs15 === errors;
@@ -16188,24 +16359,99 @@ function validate376(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.request_id !== void 0) {
-                              let data9 = data.request_id;
+                            if (data.changes !== void 0) {
+                              let data9 = data.changes;
                               const _errs17 = errors;
-                              if (typeof data9 !== "string" && data9 !== null) {
-                                validate376.errors = [faultOf(instancePath + "/request_id", "type", { type: schema104.properties.request_id.type })];
-                                return false;
-                              }
                               if (errors === _errs17) {
-                                if (typeof data9 === "string") {
-                                  if (func3(data9) > 200) {
-                                    validate376.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                if (Array.isArray(data9)) {
+                                  if (data9.length > 50) {
+                                    validate376.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
+                                  } else {
+                                    var valid1 = true;
+                                    const len0 = data9.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      const _errs19 = errors;
+                                      if (!validate379(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate379.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid1 = _errs19 === errors;
+                                      if (!valid1) {
+                                        break;
+                                      }
+                                    }
                                   }
+                                } else {
+                                  validate376.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  return false;
                                 }
                               }
                               var valid0 = _errs17 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.session !== void 0) {
+                                let data11 = data.session;
+                                const _errs20 = errors;
+                                if (typeof data11 !== "string" && data11 !== null) {
+                                  validate376.errors = [faultOf(instancePath + "/session", "type", { type: schema104.properties.session.type })];
+                                  return false;
+                                }
+                                if (errors === _errs20) {
+                                  if (typeof data11 === "string") {
+                                    if (func3(data11) > 64) {
+                                      validate376.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs20 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.address !== void 0) {
+                                  let data12 = data.address;
+                                  const _errs22 = errors;
+                                  if (errors === _errs22) {
+                                    if (typeof data12 === "string") {
+                                      if (func3(data12) > 64) {
+                                        validate376.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate376.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs22 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.request_id !== void 0) {
+                                    let data13 = data.request_id;
+                                    const _errs24 = errors;
+                                    if (typeof data13 !== "string" && data13 !== null) {
+                                      validate376.errors = [faultOf(instancePath + "/request_id", "type", { type: schema104.properties.request_id.type })];
+                                      return false;
+                                    }
+                                    if (errors === _errs24) {
+                                      if (typeof data13 === "string") {
+                                        if (func3(data13) > 200) {
+                                          validate376.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs24 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                }
+                              }
                             }
                           }
                         }
@@ -16226,9 +16472,9 @@ function validate376(data, instancePath = "") {
   validate376.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate379;
-var schema105 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
-function validate379(data, instancePath = "") {
+var invitations = validate381;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
+function validate381(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16236,13 +16482,13 @@ function validate379(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate379.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate381.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16266,16 +16512,16 @@ function validate379(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (func3(data1) > 254) {
-                      validate379.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                      validate381.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                       return false;
                     } else {
                       if (!formats0.test(data1)) {
-                        validate379.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                        validate381.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                         return false;
                       }
                     }
                   } else {
-                    validate379.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate381.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -16302,11 +16548,11 @@ function validate379(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate379.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate381.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate379.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate381.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16318,7 +16564,7 @@ function validate379(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate379.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate381.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -16330,13 +16576,13 @@ function validate379(data, instancePath = "") {
                       let data5 = data.invited_by;
                       const _errs10 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate379.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema105.properties.invited_by.type })];
+                        validate381.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema106.properties.invited_by.type })];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate379.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
+                            validate381.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
                             return false;
                           }
                         }
@@ -16377,11 +16623,11 @@ function validate379(data, instancePath = "") {
         }
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate381.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
 export {

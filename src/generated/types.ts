@@ -13,6 +13,10 @@ export type Timestamp = string;
  */
 export type Timestamp1 = string;
 /**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp2 = string;
+/**
  * What happened, in the words of who publishes it. No control characters.
  */
 export type AutomationEventType = string;
@@ -91,11 +95,11 @@ export type Role = 'owner' | 'developer' | 'viewer';
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
-export type Timestamp2 = string;
+export type Timestamp3 = string;
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
-export type Timestamp3 = string;
+export type Timestamp4 = string;
 /**
  * The IPv4 and IPv6 addresses and ranges (CIDR) that may use the key. If empty, every address may.
  *
@@ -542,7 +546,7 @@ export type StoredContent =
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
-export type Timestamp4 = string;
+export type Timestamp5 = string;
 /**
  * A day in UTC.
  */
@@ -562,10 +566,6 @@ export type EventPattern1 = string;
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
-export type Timestamp5 = string;
-/**
- * ISO 8601 timestamp in UTC, with seconds or milliseconds.
- */
 export type Timestamp6 = string;
 /**
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
@@ -575,6 +575,10 @@ export type Timestamp7 = string;
  * ISO 8601 timestamp in UTC, with seconds or milliseconds.
  */
 export type Timestamp8 = string;
+/**
+ * ISO 8601 timestamp in UTC, with seconds or milliseconds.
+ */
+export type Timestamp9 = string;
 /**
  * An event type, all event types of a group (`key.*`) or all event types (`*`).
  */
@@ -588,6 +592,7 @@ export type WebhookPauseCause = 'gone' | 'failing';
  * Every schema by its title.
  */
 export interface Schemas {
+  AuditChange: AuditChange;
   AuditEntry: AuditEntry;
   AuditLogReply: AuditLogReply;
   AuditLogRequest: AuditLogRequest;
@@ -947,6 +952,31 @@ export interface Schemas {
   WebhookTested: WebhookTested;
 }
 /**
+ * A field of a record that changed, with its old and its new value.
+ */
+export interface AuditChange {
+  /**
+   * Name of the field, as the API has it. Fields of an object inside the record are joined by dots.
+   */
+  field: string;
+  /**
+   * The old value; null if there was none. Long values are cut, and objects in lists are JSON as text.
+   *
+   * @maxItems 50
+   */
+  from: string | number | boolean | (string | number | boolean | null)[] | null;
+  /**
+   * The new value; null if there is none any more.
+   *
+   * @maxItems 50
+   */
+  to: string | number | boolean | (string | number | boolean | null)[] | null;
+  /**
+   * Whether the values are left out, because they are secret or personal: the field changed.
+   */
+  redacted: boolean;
+}
+/**
  * A change in a workspace: who made it, when, and from where.
  */
 export interface AuditEntry {
@@ -972,6 +1002,20 @@ export interface AuditEntry {
    * Id of the record that was created or changed, or null.
    */
   record_id: string | null;
+  /**
+   * What kind of record it is, such as link; null or left out if that is not known.
+   */
+  record_type?: string | null;
+  /**
+   * Name of the record at that time, also if it has been renamed or deleted since; null or left out if it has none.
+   */
+  record_name?: string | null;
+  /**
+   * What changed of the record: of a new one the fields that were set, of a deleted one those that it had. Left out by storages that do not keep it.
+   *
+   * @maxItems 50
+   */
+  changes?: AuditChange[];
   /**
    * Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.
    */
@@ -1008,7 +1052,16 @@ export interface AuditLogRequest {
    * Only changes by this operation.
    */
   operation?: string;
+  /**
+   * Only changes of records of this kind.
+   */
+  record_type?: string;
+  /**
+   * Only changes of the record with this id.
+   */
+  record_id?: string;
   since?: Timestamp1;
+  until?: Timestamp2;
   /**
    * Number of entries on a page. Default: 20.
    */
@@ -2252,7 +2305,7 @@ export interface CreatedInvitation {
    */
   invited_by: string | null;
   created_at: Timestamp;
-  expires_at: Timestamp2;
+  expires_at: Timestamp3;
   /**
    * The link, only in this response. If null, the application has sent it to the address. The link works once, and only for the account of the address.
    */
@@ -2284,7 +2337,7 @@ export interface Invitation {
    */
   invited_by: string | null;
   created_at: Timestamp;
-  expires_at: Timestamp3;
+  expires_at: Timestamp4;
 }
 /**
  * An invitation as it is stored, without its link.
@@ -5712,7 +5765,7 @@ export interface RequestListRequest {
    * Only responses with a status of this class. `errors`: 4xx and 5xx.
    */
   status?: '2xx' | '3xx' | '4xx' | '5xx' | 'errors';
-  since?: Timestamp4;
+  since?: Timestamp5;
   /**
    * Number of requests on a page. Default: 20.
    */
@@ -6542,8 +6595,8 @@ export interface DeliveryListRequest {
    * Only deliveries of this event.
    */
   event_id?: string;
-  since?: Timestamp5;
-  until?: Timestamp6;
+  since?: Timestamp6;
+  until?: Timestamp7;
   /**
    * Number of deliveries on a page. Default: 20.
    */
@@ -6571,8 +6624,8 @@ export interface ReplayDeliveriesRequest {
    * @maxItems 100
    */
   delivery_ids?: [string, ...string[]];
-  since?: Timestamp7;
-  until?: Timestamp8;
+  since?: Timestamp8;
+  until?: Timestamp9;
   /**
    * Only those to this webhook.
    */

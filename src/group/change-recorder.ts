@@ -11,9 +11,24 @@ export interface RecordedChange {
   /** Id of the operation. */
   readonly operation: string;
   readonly recordId: string | null;
+  readonly record: ChangedRecord;
   /** IP address of the client. */
   readonly address: string;
   readonly requestId: string | null;
+}
+
+/** The changed record, as who may read it sees it. */
+export interface ChangedRecord {
+  /** What it is, such as `link`, or `null` if that is not known. */
+  readonly kind: string | null;
+  /** The record as it was; `null` if it is new, or cannot be read. */
+  readonly before: object | null;
+  /** The record as it is now; `null` if it was deleted, or cannot be read. */
+  readonly after: object | null;
+  /** What was asked for, which may have secrets that the record does not show. */
+  readonly input: object | null;
+  /** Whether the values of its fields may be recorded, or only which of them have changed. */
+  readonly keepsValues: boolean;
 }
 
 export interface ChangeRecorder {

@@ -17,6 +17,7 @@ import type { Group } from './group.ts';
 import { type DeclaredOperation, methods } from './operation.ts';
 import type { GroupPages, Navigation } from './pages.ts';
 import type { RawInput } from './raw-input.ts';
+import type { RecordDeclaration } from './record-declaration.ts';
 
 type Fields = Readonly<Record<string, Check>>;
 
@@ -48,6 +49,12 @@ const isSchema: Check = value =>
     ? null
     : 'must be the title of a schema of this package or a JSON Schema';
 
+const recordFields: Checks<RecordDeclaration<never, never>> = {
+  kind: optional(isString),
+  read: optional(isFunction),
+  isPersonal: optional(isBoolean),
+};
+
 const groupFields: Checks<Group> = {
   name: isString,
   description: isString,
@@ -71,6 +78,17 @@ const groupFields: Checks<Group> = {
   ),
   service: optional(isFunction),
   recorder: optional(isFunction),
+  records: optional(
+    recordOf(
+      '{ kind, read, isPersonal } by parameter',
+      value =>
+        (isPlainObject(value) ? null : 'must be an object') ??
+        Object.entries(recordFields)
+          .map(([name, check]) => check((value as Record<string, unknown>)[name]))
+          .find(reason => reason !== null) ??
+        null,
+    ),
+  ),
   demo: optional(isFunction),
   retention: optional(isFunction),
   console: optional(isObject),

@@ -13,6 +13,7 @@ import type { EventDeclaration } from './event.ts';
 import type { DeclaredOperation } from './operation.ts';
 import type { GroupPages } from './pages.ts';
 import type { Receivers } from './receiver.ts';
+import type { RecordDeclaration } from './record-declaration.ts';
 import type { ResolvedOptions } from './resolved.ts';
 import type { RetentionContext, RetentionLine } from './retention.ts';
 
@@ -61,6 +62,11 @@ export interface GroupDeclaration<
    * @default nothing
    */
   readonly demo?: (context: DemoContext<Service>) => Awaitable<void>;
+  /**
+   * What the audit log should know of its records, by their parameters in paths. @default the operations that read them
+   * read them for the log too
+   */
+  readonly records?: Readonly<Record<string, RecordDeclaration<Need, Service>>>;
   /** How long it keeps what grows, which the console shows. @default nothing is shown */
   readonly retention?: (context: RetentionContext<Service, Need>) => Awaitable<readonly RetentionLine[]>;
   /** Its pages in the developer console. @default none */
@@ -77,8 +83,9 @@ export interface DemoContext<Service> {
 
 export type Group = Omit<
   GroupDeclaration<PartName, never>,
-  'service' | 'option' | 'recorder' | 'retention'
+  'service' | 'option' | 'recorder' | 'records' | 'retention'
 > & {
+  readonly records?: Readonly<Record<string, RecordDeclaration<PartName, never>>>;
   readonly retention?: (context: RetentionContext<never, PartName>) => Awaitable<readonly RetentionLine[]>;
   readonly recorder?: (service: never) => ChangeRecorder;
   readonly option?: EngineOption<unknown>;

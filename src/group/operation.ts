@@ -74,6 +74,11 @@ export interface Outcome<Result extends object> {
   readonly result: Result;
   /** Adds the headers `X-Total-Count` and `Link` (RFC 8288). */
   readonly page?: Page;
+  /**
+   * The record before the change, as `result` shows it afterwards, for the audit log. @default it is read by the operation
+   * of the same path, just before this one
+   */
+  readonly before?: object;
   /** More batches of the list in `result`. The response is then streamed. */
   readonly rest?: AsyncIterable<readonly object[]>;
 }

@@ -18,7 +18,7 @@ import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
 import { createPublisher } from './publish.ts';
 import { performRaw } from './raw.ts';
-import { changeRecorder } from './recorded-change.ts';
+import { operationRecorder } from './recorded-change.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { resultShape } from './results.ts';
 import { apiBaseOf, pageLinks } from './urls.ts';
@@ -53,7 +53,7 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
           encode: createEncoder(operation.id, reply.envelope, reply.revalidate, shape),
         };
   const preconditionOf = preconditionReader(operation, group, options);
-  const record = changeRecorder(operation, options);
+  const recorder = operationRecorder(operation, group, options);
   const limitGuesses = createGuessLimiter(operation, options.rateLimits, repository);
 
   return async ctx => {
@@ -100,11 +100,12 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
         apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
         publish: publisher(principal.workspaceId, now, deliveryDepth),
       };
+      const before = recorder === null ? null : await recorder.before(ctx, call);
       const given = limitGuesses === null ? handler(call) : limitGuesses(ctx, call, handler);
       const outcome = isThenable(given) ? await given : given;
       checkOutcome(operation, outcome);
       const { result, page, rest } = outcome;
-      if (record !== null) await record(ctx, principal, result);
+      if (recorder !== null) await recorder.record(ctx, call, outcome, before);
       // The write may have created deliveries, so wake the worker.
       if (writes) options.sender.nudge();
       if (page !== undefined) {

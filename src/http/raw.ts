@@ -15,7 +15,7 @@ import { checkOutcome } from './outcome.ts';
 import { type AcceptedNames, ReadParameters } from './parameters.ts';
 import type { Performer } from './performer.ts';
 import { preconditionReader } from './precondition.ts';
-import { changeRecorder } from './recorded-change.ts';
+import { operationRecorder } from './recorded-change.ts';
 import { createEncoder, sendMedia, sendReply } from './reply.ts';
 import { checkBegun, whenOver } from './response-over.ts';
 import { resultShape } from './results.ts';
@@ -33,7 +33,7 @@ export function performRaw(
   const service = options.services.get(group.name);
   const writes = operation.writes ?? operation.method !== 'GET';
   const isStream = 'media' in reply && reply.media.includes(eventStream);
-  const record = changeRecorder(operation, options);
+  const recorder = operationRecorder(operation, group, options);
   const encode =
     'media' in reply
       ? null
@@ -91,10 +91,12 @@ export function performRaw(
       whenOver(ctx, isStream ? streams.enter(principal) : () => {});
     }
     const call = principal === null ? open() : keyed(principal);
+    const recorded = recorder === null || principal === null ? null : { ...keyed(principal) };
+    const before = recorded === null ? null : await recorder?.before(ctx, recorded);
     const outcome = await handler(call as never);
     checkOutcome(operation, outcome);
     const { result } = outcome;
-    if (record !== null && principal !== null) await record(ctx, principal, result);
+    if (recorded !== null) await recorder?.record(ctx, recorded, outcome, before ?? null);
     if (writes) options.sender.nudge();
     if ('media' in reply || encode === null)
       sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));

@@ -1,9 +1,10 @@
 /** Records what a request has changed: of the API, and of the console. */
 import type Koa from 'koa';
-import type { RecordedChange } from '../group/change-recorder.ts';
-import type { Operation, Principal } from '../group/operation.ts';
-import type { ServedOptions } from '../group/served.ts';
+import type { ChangedRecord, RecordedChange } from '../group/change-recorder.ts';
+import type { Operation, Outcome } from '../group/operation.ts';
+import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { callerOf } from './caller.ts';
+import { lastParam, type RecordCall, recordReader } from './changed-record.ts';
 import { requestIdOf } from './request-id.ts';
 
 type Recording = Pick<ServedOptions, 'recorders' | 'onError'>;
@@ -27,29 +28,73 @@ export async function recordChange(
     }
 }
 
-/** The name of the last parameter of a path. */
-export const lastParam = (path: string): string | undefined =>
-  path
-    .split('/')
-    .findLast(segment => segment.startsWith(':'))
-    ?.slice(1);
+/** Whether the successful calls of an operation are recorded. */
+export const isRecorded = ({
+  method,
+  writes = method !== 'GET',
+  isRecorded: given = writes,
+}: Pick<Operation, 'method' | 'writes' | 'isRecorded'>): boolean => given;
+
+/** Records the calls of an operation. */
+export interface OperationRecorder {
+  /** The record as it is, which is read before the operation changes it. */
+  before(ctx: Koa.Context, call: RecordCall): Promise<object | null>;
+  record(
+    ctx: Koa.Context,
+    call: RecordCall & { readonly input?: unknown },
+    outcome: Outcome<object>,
+    before: object | null,
+  ): Promise<void>;
+}
 
 /**
  * What records the successful calls of an operation, or `null` if they are not recorded. The record is the one that the
  * result names by its id, or that the path names.
  */
-export function changeRecorder(
-  { id, method, writes = method !== 'GET', isRecorded = writes, path }: Operation,
-  options: Recording,
-): ((ctx: Koa.Context, principal: Principal, result: object) => Promise<void>) | null {
-  if (!isRecorded || options.recorders.length === 0) return null;
-  const param = lastParam(path) ?? '';
-  return (ctx, { workspaceId, keyId }, result) => {
-    const found = callerOf(ctx);
-    const name = found !== null && 'key' in found ? found.key.name : '';
-    const made = (result as { readonly id?: unknown }).id;
-    const named = typeof made === 'string' || typeof made === 'number' ? String(made) : ctx.params?.[param];
-    const actor = { type: 'key', id: keyId, name, session: null } as const;
-    return recordChange(ctx, options, { workspaceId, actor, operation: id, recordId: named ?? null });
+export function operationRecorder(
+  operation: Operation,
+  group: ServedGroup,
+  options: ServedOptions,
+): OperationRecorder | null {
+  if (!isRecorded(operation) || options.recorders.length === 0) return null;
+  const param = lastParam(operation.path) ?? '';
+  const reader = recordReader(operation, group, options);
+  return {
+    async before(ctx, call) {
+      return reader.isCreation ? null : await reader.read(ctx, call);
+    },
+    async record(ctx, call, outcome, read) {
+      const { workspaceId, keyId } = call.principal;
+      const found = callerOf(ctx);
+      const name = found !== null && 'key' in found ? found.key.name : '';
+      const { id: made } = outcome.result as { readonly id?: unknown };
+      const named = typeof made === 'string' || typeof made === 'number' ? String(made) : undefined;
+      const before = outcome.before === undefined ? read : reader.shown(outcome.before);
+      // What is made from a record, such as the key that replaces it: the record in the path has changed.
+      const isOther = named !== undefined && before !== null && idOf(before) !== named;
+      const after =
+        reader.isResult && !isOther
+          ? reader.shown(outcome.result)
+          : await reader.read(ctx, call, isOther ? undefined : named);
+      const record: ChangedRecord = {
+        kind: reader.kind,
+        before,
+        after,
+        input: typeof call.input === 'object' ? call.input : null,
+        keepsValues: !reader.isPersonal,
+      };
+      await recordChange(ctx, options, {
+        workspaceId,
+        actor: { type: 'key', id: keyId, name, session: null },
+        operation: operation.id,
+        recordId: (isOther ? undefined : named) ?? call.params[param] ?? null,
+        record,
+      });
+    },
   };
 }
+
+const idOf = (record: object): string | undefined => {
+  const { id } = record as { readonly id?: unknown };
+  return id === undefined ? undefined : String(id);
+};

@@ -38,6 +38,18 @@ export async function listInvitations({
   return { result: (await repository.invitations.list(principal.workspaceId)).map(shown) };
 }
 
+/** The invitation in the path. */
+export async function readInvitation({
+  params,
+  principal,
+  repository,
+}: InvitationCall<never>): Promise<Outcome<Invitation>> {
+  const invitations = await repository.invitations.list(principal.workspaceId);
+  const invitation = invitations.find(({ id }) => id === params.invitation_id);
+  if (invitation === undefined) throw new MarketplaceError(invitationErrors.invitation_not_found);
+  return { result: shown(invitation) };
+}
+
 /** `actor`: who asks, if it is not a key. */
 export async function createInvitation(
   call: InvitationCall<CreateInvitationRequest>,

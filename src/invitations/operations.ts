@@ -23,6 +23,7 @@ export const invitations = group({
   errors: invitationErrors,
   limits: invitationsLimits,
   service: invitationService,
+  records: { invitation_id: { kind: 'invitation', read: handlers.readInvitation } },
   operations: [
     operation({
       id: 'listInvitations',

@@ -36,6 +36,13 @@ export async function listKeys({
   return { result: { data: keys.map(key => showKey(key, now)), next_cursor: next } };
 }
 
+/** The key in the path. */
+export async function readKey({ params, principal, repository, now }: KeyCall<never>): Promise<Outcome<Key>> {
+  const key = await repository.keys.find(principal.workspaceId, params.key_id ?? '');
+  if (key === null) throw new MarketplaceError(keyErrors.key_not_found);
+  return { result: showKey(key, now) };
+}
+
 function checkExpiry(expiresAt: string | null | undefined, now: number): void {
   if (expiresAt != null && Date.parse(expiresAt) <= now)
     throw new MarketplaceError('invalid_request', 'expires_at must be in the future');

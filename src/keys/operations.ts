@@ -24,6 +24,7 @@ export const access = group({
   events: keyEvents,
   always: true,
   service: keyService,
+  records: { key_id: { kind: 'key', read: keyHandlers.readKey } },
   retention: () => [{ what: 'Idempotency keys', days: keyLifetime / 86_400_000 }],
   operations: [
     operation({

@@ -44,7 +44,7 @@ export async function applyChange(
   { principal, repository, service: links, now, deliveryDepth }: LinkCall<unknown>,
   linkId: string,
   step: LinkStep,
-): Promise<Readonly<LinkRecord>> {
+): Promise<ChangedLink> {
   const events = ({ before, after }: ChangedLink) => [
     ...linkChanged('link.updated', links, now, deliveryDepth)(after),
     ...(isUsedUp(after) && !isUsedUp(before) ? linkExpired('clicks', links, now, deliveryDepth)(after) : []),
@@ -57,8 +57,14 @@ export async function applyChange(
   const { before, after } = changed;
   for (const { domain, slug_key } of [...placesOf(before), ...placesOf(after)])
     links.forget(domain, slug_key);
-  return after;
+  return changed;
 }
+
+/** The answer to a change. */
+export const shownChange = (
+  { service: links, now }: LinkCall<unknown>,
+  { before, after }: ChangedLink,
+): Outcome<Link> => ({ result: showLink(after, links, now), before: showLink(before, links, now) });
 
 export async function changeLink(call: LinkCall<ChangeLinkRequest>): Promise<Outcome<Link>> {
   const { input, params, service: links, now } = call;
@@ -68,7 +74,7 @@ export async function changeLink(call: LinkCall<ChangeLinkRequest>): Promise<Out
     return { result: showLink(link, links, now) };
   }
   const step = await stepOf(call, input, () => linkOf(call));
-  return { result: showLink(await applyChange(call, linkIdOf(params), step), links, now) };
+  return shownChange(call, await applyChange(call, linkIdOf(params), step));
 }
 
 export const archiveLink = (call: LinkCall<NoInput>): Promise<Outcome<Link>> => setArchived(call, true);
@@ -80,22 +86,21 @@ const reader = createInputReader('ChangeLinkRequest');
 export async function addTags(
   call: LinkCall<Required<Pick<ChangeLinkRequest, 'tags'>>>,
 ): Promise<Outcome<Link>> {
-  const { input, params, service: links, now } = call;
+  const { input, params, now } = call;
   const updated_at = new Date(now).toISOString();
   const step = guarded(call, link => {
     const tags = [...new Set([...link.tags, ...input.tags])];
     reader.readWhole({ tags });
     return tags.length === link.tags.length ? null : { tags, updated_at };
   });
-  return { result: showLink(await applyChange(call, linkIdOf(params), step), links, now) };
+  return shownChange(call, await applyChange(call, linkIdOf(params), step));
 }
 
 async function setArchived(call: LinkCall<NoInput>, archived: boolean): Promise<Outcome<Link>> {
-  const { params, service: links, now } = call;
+  const { params, now } = call;
   const updated_at = new Date(now).toISOString();
   const step = guarded(call, link => (link.archived === archived ? null : { archived, updated_at }));
-  const changed = await applyChange(call, linkIdOf(params), step);
-  return { result: showLink(changed, links, now) };
+  return shownChange(call, await applyChange(call, linkIdOf(params), step));
 }
 
 export async function deleteLink(call: LinkCall<NoInput>): Promise<Outcome<Link>> {

@@ -18,7 +18,7 @@ import {
   type OnceOptions,
   type RequestOutcome,
 } from '../repository/index.ts';
-import { applyChange, stepOf } from './change-link.ts';
+import { applyChange, shownChange, stepOf } from './change-link.ts';
 import { chanceSlug, newLink } from './drafts.ts';
 import { linkErrors } from './errors.ts';
 import { linkChanged } from './events.ts';
@@ -159,7 +159,7 @@ export async function upsertLink(call: LinkCall<CreateLinkRequest>): Promise<Out
         if (link.external_id !== externalId) throw linkNotFound();
         return step(link);
       });
-      return { result: showLink(changed, links, now) };
+      return shownChange(call, changed);
     } catch (error) {
       // Another request has created or deleted the link meanwhile, or changed its external id.
       const raced =

@@ -24,6 +24,18 @@ export async function listMembers({
   return { result: await Promise.all(members.map(one => shown(repository, one))) };
 }
 
+/** The member in the path. */
+export async function readMember({
+  params,
+  principal,
+  repository,
+}: MemberCall<never>): Promise<Outcome<Member>> {
+  const members = await repository.memberships.list(principal.workspaceId);
+  const member = members.find(one => one.user_id === params.user_id);
+  if (member === undefined) throw new MarketplaceError(memberErrors.member_not_found);
+  return { result: await shown(repository, member) };
+}
+
 /** `actor`: who asks, if it is not a key. */
 export async function changeMember(
   call: MemberCall<ChangeMemberRequest>,

@@ -19,6 +19,7 @@ export const members = group({
     'members:write': 'Change the roles of members, and remove them',
   },
   errors: memberErrors,
+  records: { user_id: { kind: 'member', read: memberHandlers.readMember } },
   operations: [
     operation({
       id: 'listMembers',

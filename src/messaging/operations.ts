@@ -27,6 +27,11 @@ export const messaging = group({
   events: messagingEvents,
   option: messagingOption,
   service: messagingService,
+  records: {
+    contact_id: { isPersonal: true },
+    group_id: { isPersonal: true },
+    message_id: { isPersonal: true },
+  },
   retention: ({ service: { engine } }) => [
     {
       what: 'Messages',

@@ -10,8 +10,13 @@ export interface AuditQuery {
   /** Id of a key or a user. */
   readonly actor?: string;
   readonly operation?: string;
+  /** What kind of record was changed. */
+  readonly recordType?: string;
+  readonly recordId?: string;
   /** Only entries from this time on (ISO 8601 UTC). */
   readonly since?: string;
+  /** Only entries up to this time (ISO 8601 UTC). */
+  readonly until?: string;
   readonly limit: number;
   readonly after?: AuditPlace;
 }
@@ -32,7 +37,10 @@ export interface AuditRepository {
    */
   append(workspaceId: string, entry: AuditEntry, staleBefore: string): Awaitable<void>;
 
-  /** The entries of a workspace, newest first (equal times by id, last first). */
+  /**
+   * The entries of a workspace, newest first (equal times by id, last first), that fit all filters. What a storage does
+   * not filter by, or does not keep of an entry, is no error: the service leaves out entries that do not fit.
+   */
   list(workspaceId: string, query: AuditQuery): Awaitable<AuditPage>;
 }
 

@@ -85,6 +85,12 @@ export function wholeData(): DataFile {
       actor_name: 'Demo',
       operation: 'createLink',
       record_id: 'lnk_1',
+      record_type: 'link',
+      record_name: 'Summer',
+      changes: [
+        { field: 'tags', from: null, to: ['a', 'b'], redacted: false },
+        { field: 'password', from: null, to: null, redacted: true },
+      ],
       session: 'a1b2c3d4e5f6',
       address: '192.0.2.1',
       request_id: null,

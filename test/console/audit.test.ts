@@ -24,10 +24,10 @@ test('says who made a change with a key, of what, from where, and in which reque
     headers: bearer,
     body: JSON.stringify({ url: 'https://shop.example/audited' }),
   });
-  const id = (made.json as { data: { id: string } }).data.id;
+  const { id, slug } = (made.json as { data: { id: string; slug: string } }).data;
   await send(`${place.mock.url}/api/v1/links/${id}`, { method: 'DELETE', headers: bearer });
   const [deletion, creation] = await newEntries(place);
-  const { id: _, at, ...rest } = creation ?? {};
+  const { id: _, at, changes: __, ...rest } = creation ?? {};
   assert.ok(at !== undefined && !Number.isNaN(Date.parse(at)));
   assert.deepEqual(rest, {
     actor_type: 'key',
@@ -35,6 +35,8 @@ test('says who made a change with a key, of what, from where, and in which reque
     actor_name: 'Demo key',
     operation: 'createLink',
     record_id: id,
+    record_type: 'link',
+    record_name: slug,
     session: null,
     address: creation?.address,
     request_id: made.headers['x-request-id'],
@@ -135,6 +137,155 @@ test('never fails a change: what cannot be recorded is told to onError', async c
   );
 });
 
+/** The changes of the newest entry, as `field: from > to`. */
+const lastChanges = async (place: Awaited<ReturnType<typeof start>>) =>
+  ((await newEntries(place))[0]?.changes ?? []).map(({ field, from, to, redacted }) =>
+    redacted ? `${field}: redacted` : `${field}: ${JSON.stringify(from)} > ${JSON.stringify(to)}`,
+  );
+
+test('has the old and new values of what a key has changed, and the name that the record had', async cleanup => {
+  const place = await start(cleanup);
+  const patch = (body: object) =>
+    send(`${place.mock.url}/api/v1/links/lnk_demo_spring`, {
+      method: 'PATCH',
+      headers: bearer,
+      body: JSON.stringify(body),
+    });
+  const before = await place.link();
+  await patch({ title: 'Autumn', tags: ['a', 'b'], utm: { source: 'mail' }, password: 'let-me-in-1' });
+  assert.deepEqual(
+    (await lastChanges(place)).sort(),
+    [
+      'has_password: false > true',
+      'password: redacted',
+      `tags: ${JSON.stringify(before?.tags)} > ["a","b"]`,
+      `title: ${JSON.stringify(before?.title)} > "Autumn"`,
+      ...Object.entries(before?.utm ?? {})
+        .filter(([name]) => name !== 'source')
+        .map(([name, value]) => `utm.${name}: ${JSON.stringify(value)} > null`),
+      `utm.source: ${JSON.stringify(before?.utm.source ?? null)} > "mail"`,
+    ].sort(),
+  );
+  assert.equal((await newEntries(place))[0]?.record_name, before?.title);
+  await patch({ password: 'another-2' });
+  assert.deepEqual(await lastChanges(place), ['password: redacted']);
+  await patch({ title: 'Autumn' });
+  assert.deepEqual(await lastChanges(place), []);
+  await send(`${place.mock.url}/api/v1/links/lnk_demo_spring`, { method: 'DELETE', headers: bearer });
+  const [deletion] = await newEntries(place);
+  assert.equal(deletion?.record_name, 'Autumn');
+  assert.ok((await lastChanges(place)).includes('title: "Autumn" > null'));
+  const log = await send(`${place.mock.url}/api/v1/audit-log?record_id=lnk_demo_spring`, { headers: bearer });
+  assert.equal((log.json as { data: unknown[] }).data.length, 4);
+  assert.ok(!/let-me-in|another-2/.test(log.text));
+  const seen = (await place.person.get(`${page}?record=lnk_demo_spring`)).text;
+  assert.match(seen, /Autumn/);
+  assert.match(seen, /redacted/);
+});
+
+test('has them for forms of the console, members and workspaces too', async cleanup => {
+  const place = await start(cleanup);
+  const { person, csrf } = place;
+  await person.post(`${spring}/archive`, { csrf });
+  assert.deepEqual(await lastChanges(place), ['archived: false > true']);
+  await person.post(`${home}/settings/keys/key_demo_studio/revoke`, { csrf });
+  assert.equal((await newEntries(place))[0]?.record_name, 'Demo key');
+  assert.deepEqual((await lastChanges(place)).slice(0, 1), ['state: "active" > "revoked"']);
+  await person.post(`${home}/settings/members/user_mateus`, { csrf, role: 'viewer' });
+  const [member] = await newEntries(place);
+  assert.deepEqual([member?.record_type, member?.record_name], ['member', 'Mateus de Wit']);
+  assert.deepEqual(await lastChanges(place), ['role: "developer" > "viewer"']);
+  await person.post(`${home}/settings/workspace`, { csrf, name: 'Southwind' });
+  assert.deepEqual(await lastChanges(place), ['name: "Northwind Studio" > "Southwind"']);
+  assert.equal((await newEntries(place))[0]?.record_name, 'Northwind Studio');
+  await person.post(`${home}/links/bulk`, { csrf, do: 'tag', tags: 'bulk', id: ['lnk_demo_early'] });
+  const [changes] = await lastChanges(place);
+  assert.match(changes ?? '', /^tags: .*"bulk"\]$/);
+});
+
+test('keeps no text of messages, and no values of headers and secrets', async cleanup => {
+  const place = await start(cleanup);
+  const api = (method: string, path: string, body: object) =>
+    send(`${place.mock.url}/api/v1${path}`, { method, headers: bearer, body: JSON.stringify(body) });
+  const contact = await api('POST', '/instances/ins_demo/contacts', {
+    address: '+31201234567',
+    name: 'Hidden Person',
+  });
+  assert.equal(contact.status, 201, contact.text);
+  assert.ok((await lastChanges(place)).every(one => one.endsWith(': redacted')));
+  const headers = { 'x-shop': 'hunter2-secret' };
+  const hooked = await api('PATCH', '/webhooks/ep_demo', {
+    headers,
+    url: 'https://user:pw1234@receiver.example/in',
+  });
+  const made = hooked.status === 200 ? hooked : await api('PATCH', '/webhooks/ep_demo', { headers });
+  assert.equal(made.status, 200, made.text);
+  const changes = await lastChanges(place);
+  assert.ok(changes.includes('headers: redacted'), changes.join());
+  const entries = JSON.stringify(await newEntries(place));
+  assert.ok(!/hunter2|pw1234|"Hidden Person","redacted/.test(entries), entries);
+});
+
+test('opens an entry beside the list, also one that has left this page of it', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const entry = (await mock.repository.audit.list('ws_studio', { limit: 9 })).entries.find(
+    ({ id }) => id === 'aud_demo_2',
+  );
+  const seen = await person.get(`${page}/aud_demo_2?actor=user_ingrid&at=${entry?.at}`);
+  assert.equal(seen.status, 200);
+  assert.match(seen.text, /<ins>https:\/\/blog\.shop\.example<\/ins>/);
+  assert.match(seen.text, /<del>draft<\/del>/);
+  assert.equal((await person.get(`${page}/aud_demo_2?at=${entry?.at}`)).status, 200);
+  for (const wrong of ['aud_demo_2?actor=user_ingrid', 'aud_nothing?at=x', `aud_nothing?at=${entry?.at}`])
+    assert.equal((await person.get(`${page}/${wrong}`)).status, 404, wrong);
+});
+
+test('is filtered by kind of record and by days, and says which day is none', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const rows = async (query: string) =>
+    (JSON.parse((await person.get(`${page}/file.json?${query}`)).text) as { id: string }[]).map(
+      ({ id }) => id,
+    );
+  assert.deepEqual(await rows('type=key'), ['aud_demo_6', 'aud_demo_7']);
+  const { entries } = await mock.repository.audit.list('ws_studio', { limit: 9 });
+  const day = (entries.find(({ id }) => id === 'aud_demo_5')?.at ?? '').slice(0, 10);
+  assert.deepEqual(await rows(`from=${day}&to=${day}`), ['aud_demo_5']);
+  assert.deepEqual(await rows(`from=${day}&to=${day}&type=key`), []);
+  const wrong = await person.get(`${page}?from=yesterday`);
+  assert.deepEqual([wrong.status, /from must be a day/.test(wrong.text)], [422, true]);
+  const order = await person.get(`${page}?from=${day}&to=2020-01-01`);
+  assert.deepEqual([order.status, /until must not be before since/.test(order.text)], [422, true]);
+  assert.match((await person.get(page)).text, /<option value="webhook">Webhook</);
+});
+
+test('shows what a storage of a host keeps that knows no names, values or filters', async cleanup => {
+  const repository = await fixtureRepository();
+  const kept = fixtures.audit_entries.ws_studio ?? [];
+  const bare = kept.map(({ record_type: _, record_name: __, changes: ___, ...entry }) => entry);
+  const old: Repository = {
+    ...repository,
+    audit: { append: () => {}, list: () => ({ entries: [...bare].reverse(), next: null }) },
+  };
+  const router = createRouter({
+    repository: old,
+    publicUrl: 'https://host.example',
+    console: { authenticateUser: () => ingrid.id },
+  });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const log = await send(`${url}/api/v1/audit-log?actor=key_demo_studio`, { headers: bearer });
+  const { data } = log.json as unknown as { data: { id: string; changes: unknown[]; record_name: null }[] };
+  assert.deepEqual(
+    data.map(({ id, changes, record_name }) => [id, changes, record_name]),
+    [
+      ['aud_demo_2', [], null],
+      ['aud_demo_5', [], null],
+    ],
+  );
+  assert.equal((await send(`${url}/user/api${page}`)).status, 200);
+  const one = await send(`${url}/user/api${page}/aud_demo_2`);
+  assert.match(one.text, /What changed was not kept with this entry/);
+});
+
 test('knows the users of a host, who have no session here', async cleanup => {
   const repository = await fixtureRepository();
   const router = createRouter({
@@ -205,7 +356,8 @@ test('has a page with a line for each change, whose filters also apply to its fi
   assert.match(all, /Rotate the secret of a webhook/);
   const query = '?actor=key_demo_studio&operation=createLink';
   const filtered = (await person.get(page + query)).text;
-  assert.match(filtered, /remove this filter/);
+  assert.match(filtered, /Clear filters/);
+  assert.match(filtered, /<option value="key_demo_studio" selected>Demo key/);
   assert.equal(filtered.match(/<tr role="row"/g)?.length, 2);
   const json = await person.get(`${page}/file.json${query}`);
   assert.deepEqual(

@@ -2,8 +2,8 @@
 import { MarketplaceError } from '../../common/errors.ts';
 import type { Call } from '../../group/operation.ts';
 import type { PartName } from '../../repository/index.ts';
+import { noteInput, noteNoChange } from '../noted-changes.ts';
 import { notFound, PageError } from '../page-error.ts';
-import { noteNoChange } from '../recorded-action.ts';
 import { checkForm } from '../session/csrf.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import { leaveOnce, takeOnce } from '../session/once.ts';
@@ -38,11 +38,12 @@ export function noticeOf(visit: Visit, words: NoticeWords): Notice | null {
 
 /** Builds the call that the same request to the API would make. */
 export function callOf<Input, Need extends PartName, Service>(
-  { repository, service, params, now, apiBase, publishIn }: Visit<Need, Service>,
+  { ctx, repository, service, params, now, apiBase, publishIn }: Visit<Need, Service>,
   workspaceId: string,
   input: Input,
   { idempotencyKey = null }: { readonly idempotencyKey?: string | null } = {},
 ): Call<Input, Need, Service> {
+  noteInput(ctx, input);
   const principal = { workspaceId, keyId: '', scopes: [], expiresAt: null, allowedIps: [], createdBy: null };
   return {
     input,

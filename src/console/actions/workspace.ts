@@ -1,8 +1,8 @@
 /** Shows a workspace, and renames it. */
 import { isRefused } from '../../repository/index.ts';
+import { noteChange, noteNoChange } from '../noted-changes.ts';
 import { PageError } from '../page-error.ts';
 import { workspacePage } from '../pages/workspace.ts';
-import { noteChange, noteNoChange } from '../recorded-action.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
 import type { FormErrors } from '../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../visit.ts';
@@ -65,6 +65,11 @@ export async function renameWorkspace(visit: Visit): Promise<Answer> {
   const changed = await workspaces.change(workspaceId, { name });
   if (isRefused(changed)) throw new PageError(404, 'Not found', 'The workspace has been deleted.');
   if (name === before) noteNoChange(visit);
-  else noteChange(visit, 'renameWorkspace', workspaceId);
+  else
+    noteChange(visit, 'renameWorkspace', workspaceId, {
+      kind: 'workspace',
+      before: { name: before },
+      after: { name },
+    });
   return redirectWith(visit, `${placeOf(visit)}/settings/workspace`, 'renamed');
 }

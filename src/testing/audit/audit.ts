@@ -42,13 +42,16 @@ export const auditCases: readonly ConformanceCase[] = [
       next: null,
     });
     for (const text of ['ws_gone', ...hostileTexts])
-      assert.deepEqual(await audit.list(text, { limit: 9, actor: text, operation: text }), {
-        entries: [],
-        next: null,
-      });
+      assert.deepEqual(
+        await audit.list(text, { limit: 9, actor: text, operation: text, recordType: text, recordId: text }),
+        {
+          entries: [],
+          next: null,
+        },
+      );
   }),
-  test('audit.list filters by actor, operation and time', async audit => {
-    await audit.append(shop, entry('plain'), longAgo);
+  test('audit.list filters by actor, operation, record and time', async audit => {
+    await audit.append(shop, entry('plain', { record_id: 'lnk_2' }), longAgo);
     await audit.append(shop, entry('user', { actor_type: 'user', actor_id: 'user_ann' }), longAgo);
     await audit.append(shop, entry('deletion', { operation: 'deleteLink' }), longAgo);
     await audit.append(shop, entry('later', { at: '2026-05-06T00:00:00Z' }), longAgo);
@@ -56,8 +59,29 @@ export const auditCases: readonly ConformanceCase[] = [
       (await audit.list(shop, { limit: 9, ...query })).entries.map(({ id }) => id);
     assert.deepEqual(await ids({ actor: 'user_ann' }), ['user']);
     assert.deepEqual(await ids({ operation: 'deleteLink' }), ['deletion']);
+    await audit.append(shop, entry('key', { record_type: 'key', record_id: 'key_1' }), longAgo);
     assert.deepEqual(await ids({ since: '2026-05-06T00:00:00.000Z' }), ['later']);
+    assert.deepEqual(await ids({ recordType: 'key' }), ['key']);
+    assert.deepEqual(await ids({ recordType: 'link' }), []);
+    assert.deepEqual(await ids({ recordId: 'lnk_2' }), ['plain']);
+    assert.deepEqual(await ids({ until: at, recordId: 'lnk_1' }), ['user', 'deletion']);
+    assert.deepEqual(await ids({ until: '2026-05-05T05:05:04.999Z' }), []);
+    assert.deepEqual(await ids({ since: at, until: at, recordType: 'key' }), ['key']);
     assert.deepEqual(await ids({ actor: 'user_ann', operation: 'deleteLink' }), []);
+  }),
+  test('audit.list returns names and values as they were stored', async audit => {
+    const changes: NonNullable<AuditEntry['changes']> = [
+      { field: 'url', from: 'https://a.example', to: 'https://b.example/?q=1&r=\\u0000', redacted: false },
+      { field: 'utm.source', from: null, to: '\u0001 "quoted" \ud83d\ude80', redacted: false },
+      { field: 'tags', from: ['b', 'a'], to: [], redacted: false },
+      { field: 'max_clicks', from: 3, to: true, redacted: false },
+      { field: 'password', from: null, to: null, redacted: true },
+    ];
+    const whole = entry('whole', { record_type: 'link', record_name: 'Summer', changes });
+    await audit.append(shop, whole, longAgo);
+    await audit.append(shop, entry('empty', { changes: [] }), longAgo);
+    const { entries } = await audit.list(shop, { limit: 9 });
+    assert.deepEqual(entries, [whole, entry('empty', { changes: [] })]);
   }),
   test('audit.append stores every entry of concurrent calls once, and never changes one', async audit => {
     const ids = Array.from({ length: 20 }, (_, index) => `a${index}`);

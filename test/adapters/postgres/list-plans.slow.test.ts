@@ -33,6 +33,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n % ${workspaces}, now() - n * interval '1 min', null, null, 'phone', false ${all}`,
     `automation_events select ${workspace}, 'evt_' || n, 't' || n / ${workspaces} % 10, '/s', null, null, now(), '{}', 'ain_' || n / ${workspaces} / 10 % 10, null, now(), case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' end, case when n / ${workspaces} % 10 = 3 then now() end, case when n / ${workspaces} % 10 not in (1, 3, 6) then n + 1 end, 0, case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' - n / 20000 * interval '1 s' else now() - n / 20000 * interval '1 s' end, n / ${workspaces} % 10 = 3, null ${all}`,
     `request_log select ${workspace}, 'req_' || n, now() - n * interval '1 s', 'key_' || n % 3, 'op_' || n / ${workspaces} % 5, 'GET', '/p', 200, null, 5, null, '192.0.2.1', '{}' ${all}`,
+    `audit_entries (workspace_id, id, at, actor_type, actor_id, actor_name, operation, record_id, address, record_type) select ${workspace}, 'aud_' || n, now() - n * interval '1 s', 'key', 'key_' || n / ${workspaces} % 20, 'K', 'op_' || n / ${workspaces} % 30, 'lnk_' || n / ${workspaces} % 50, '192.0.2.1', 't' || n / ${workspaces} % 10 ${all}`,
     `usage_counts select ${workspace}, (date '2024-01-01' + n / ${workspaces} % 400)::text, 'key_' || n % 3, 'op_' || n / ${workspaces} / 400, 1, 0, 0, 5 ${all} on conflict do nothing`,
     `webhook_endpoints select 'ws_' || w, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]', null, null, null, case when n = 4 then 'hook' end from generate_series(0, 1) w, generate_series(0, 4) n`,
     `webhook_events select 'ws_' || n % 2, 'msg_' || n, 'a.b', now(), '{}' from generate_series(0, ${2 * size - 1}) n`,
@@ -140,6 +141,31 @@ test('read only one page of requests, a log at most with filters, and only the c
     rows.every((count, index) => count <= (most[index] ?? 0)),
     `${rows} rows of ${most}`,
   );
+});
+
+test('read only one page of the audit log with any one filter, and with several what one of them has', async () => {
+  const { repository, looks } = await filled();
+  const { audit } = repository;
+  const at = new Date(Date.now() - 15_000_000).toISOString();
+  const place = { at, id: 'aud_15000' };
+  for (const query of [
+    {},
+    { after: place },
+    { until: at },
+    { since: at },
+    { actor: 'key_3' },
+    { operation: 'op_3' },
+    { recordType: 't3' },
+    { recordId: 'lnk_3' },
+    { recordId: 'lnk_3', until: at, after: place },
+    { actor: 'key_nobody' },
+  ]) {
+    const rows = await looks(() => audit.list('ws_0', { limit, ...query }));
+    assert.ok(rows <= page, `${rows} rows with ${JSON.stringify(query)}`);
+  }
+  // A thirtieth of the log has this operation, and a twentieth is by this key.
+  const rows = await looks(() => audit.list('ws_0', { limit, actor: 'key_4', operation: 'op_3' }));
+  assert.ok(rows <= size / 20 + size / 30 + page, `${rows} rows with both`);
 });
 
 test('read of deliveries a page of each webhook and state, and of each type of an endpoint, and no more', async () => {

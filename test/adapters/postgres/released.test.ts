@@ -44,6 +44,7 @@ const released: Readonly<Record<string, string>> = {
   '0035-waiting': '301bc3536a339e99',
   '0036-invitations': '250e856c90ec43d2',
   '0037-traces': '3e94bce72a2f6ff5',
+  '0038-audit-changes': 'af3b43916a7f40c6',
 };
 
 test('that are released have never changed', () => {

@@ -25,14 +25,17 @@ export const lowdbAudit = (store: Store): AuditRepository => ({
     });
   },
 
-  list(workspaceId, { actor, operation, since, limit, after }) {
+  list(workspaceId, { actor, operation, recordType, recordId, since, until, limit, after }) {
     checkCounts('audit.list', { limit });
-    checkTimes('audit.list', {}, { since, after: after?.at });
+    checkTimes('audit.list', {}, { since, until, after: after?.at });
     const all = recordsOf(store.data, 'audit_entries', workspaceId)
       .filter(
         one =>
           (actor === undefined || one.actor_id === actor) &&
           (operation === undefined || one.operation === operation) &&
+          (recordType === undefined || one.record_type === recordType) &&
+          (recordId === undefined || one.record_id === recordId) &&
+          (until === undefined || time(one.at) <= time(until)) &&
           (since === undefined || time(one.at) >= time(since)) &&
           (after === undefined || newest(after, one) < 0),
       )

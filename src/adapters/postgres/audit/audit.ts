@@ -30,16 +30,20 @@ export function postgresAudit(database: Database): AuditRepository {
       await database.rows(add, [rowsAsJson([row]), workspaceId, staleBefore]);
     },
 
-    async list(workspaceId, { actor, operation, since, limit, after }) {
+    async list(workspaceId, query) {
+      const { actor, operation, recordType, recordId, since, until, limit, after } = query;
       checkCounts('audit.list', { limit });
-      checkTimes('audit.list', {}, { since, after: after?.at });
-      if (!storable(workspaceId, actor ?? '', operation ?? '', after?.id ?? ''))
-        return { entries: [], next: null };
+      checkTimes('audit.list', {}, { since, until, after: after?.at });
+      const texts = [actor, operation, recordType, recordId, after?.id];
+      if (!storable(workspaceId, ...texts.map(text => text ?? ''))) return { entries: [], next: null };
       const values: unknown[] = [workspaceId, limit + 1];
       const place = (value: unknown) => `$${values.push(value)}`;
       const conditions = [
         ...(actor === undefined ? [] : [`a.actor_id = ${place(actor)}`]),
         ...(operation === undefined ? [] : [`a.operation = ${place(operation)}`]),
+        ...(recordType === undefined ? [] : [`a.record_type = ${place(recordType)}`]),
+        ...(recordId === undefined ? [] : [`a.record_id = ${place(recordId)}`]),
+        ...(until === undefined ? [] : [`a.at <= ${place(until)}::timestamptz`]),
         ...(since === undefined ? [] : [`a.at >= ${place(since)}::timestamptz`]),
         ...(after === undefined
           ? []

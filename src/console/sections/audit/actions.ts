@@ -1,79 +1,172 @@
 /** Shows the audit log, and makes files of it. */
 import { Readable } from 'node:stream';
 import { listAuditLog } from '../../../audit/handlers.ts';
-import { MarketplaceError } from '../../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../../common/errors.ts';
 import type { AuditEntry, AuditLogRequest } from '../../../generated/types.ts';
+import { lastParam, recordReader } from '../../../http/changed-record.ts';
 import { createInputReader } from '../../../http/input.ts';
-import { lastParam } from '../../../http/recorded-change.ts';
+import { isRecorded } from '../../../http/recorded-change.ts';
 import type { MemberWorkspace } from '../../../repository/index.ts';
 import { callOf } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
-import { PageError } from '../../page-error.ts';
+import { notFound, PageError } from '../../page-error.ts';
 import { ownChanges } from '../../recorded-action.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { auditPage, periods } from './page.ts';
+import { type AuditView, auditPage, periods } from './page.ts';
 
 type AuditVisit = Visit<'audit'>;
 
 const entriesOnPage = 50;
 const entriesInBatch = 100;
+const keysOffered = 50;
 const day = 86_400_000;
 const reader = createInputReader('AuditLogRequest');
 
-/** Whoever can make keys can read the log with one; viewers can do neither. */
-async function reading(visit: AuditVisit): Promise<{ member: LoggedInUser; current: MemberWorkspace }> {
+async function visiting(visit: AuditVisit): Promise<{ member: LoggedInUser; current: MemberWorkspace }> {
   const member = await requireMember(visit);
-  const current = workspaceOf(visit, member);
+  return { member, current: workspaceOf(visit, member) };
+}
+
+/** Whoever can make keys can read the log with one; viewers can do neither. */
+function requireReader(current: MemberWorkspace): void {
   if (!mayManageKeys(current))
     throw new PageError(
       403,
       'Not allowed',
       'Your role in this workspace is viewer: only its owners and developers can read the audit log.',
     );
-  return { member, current };
 }
 
 const list = async (visit: AuditVisit, workspaceId: string, input: AuditLogRequest) =>
   (await listAuditLog(callOf(visit, workspaceId, input))).result;
 
-/** The filters in the query of the page. */
+/** The filters in the query of the page. A period and days are both kept. */
 function filtersOf({ now }: AuditVisit, query: URLSearchParams): AuditLogRequest {
   const days = periods.find(([value]) => value === query.get('period'))?.[0] ?? '';
+  const from = dayIn(query, 'from', 'T00:00:00Z');
+  const since = days === '' ? '' : new Date(now - Number(days) * day).toISOString();
   const asked = {
     actor: query.get('actor') ?? '',
     operation: query.get('operation') ?? '',
-    since: days === '' ? '' : new Date(now - Number(days) * day).toISOString(),
+    record_type: query.get('type') ?? '',
+    record_id: query.get('record') ?? '',
+    since: Date.parse(from) < Date.parse(since) ? since : from || since,
+    until: dayIn(query, 'to', 'T23:59:59.999Z'),
   };
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   return reader.readWhole(given) as AuditLogRequest;
 }
 
-export async function showAuditLog(visit: AuditVisit): Promise<Answer> {
-  const { member, current } = await reading(visit);
+/** The beginning or the end of a day (UTC). @throws MarketplaceError for what is no day */
+function dayIn(query: URLSearchParams, name: string, time: string): string {
+  const given = query.get(name) ?? '';
+  if (given === '') return '';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || Number.isNaN(Date.parse(given + time)))
+    throw invalidParameters({ pointer: `/${name}`, reason: 'must be a day such as 2026-11-20' });
+  return given + time;
+}
+
+export const showAuditLog = (visit: AuditVisit): Promise<Answer> => show(visit, null);
+
+/** The entry of the path beside its list. */
+export const showAuditEntry = (visit: AuditVisit): Promise<Answer> =>
+  show(visit, visit.params.entry_id ?? '');
+
+async function show(visit: AuditVisit, entryId: string | null): Promise<Answer> {
+  const { member, current } = await visiting(visit);
+  if (entryId === null) requireReader(current);
+  const { id: workspaceId } = current.workspace;
   const query = new URLSearchParams(visit.ctx.querystring);
   const after = query.get('after');
-  const view = { query, operations: recordedOperations(visit), recordPath: recordPaths(visit) };
   const frame = frameOf(visit, { member, current });
+  const page = await pageOf(visit, workspaceId, query, after);
+  const open = entryId === null ? null : await entryOf(visit, workspaceId, entryId, page.entries, query);
+  // After the entry was found: what is not there is the same for everybody.
+  requireReader(current);
+  const view = {
+    query,
+    operations: recordedOperations(visit),
+    kinds: recordKinds(visit),
+    people: await peopleOf(visit, workspaceId),
+    keys: await keysOf(visit, workspaceId),
+    recordPath: recordPaths(visit),
+    open,
+    ...page,
+  };
+  return { html: auditPage(frame, view), status: page.error === null ? 200 : 422 };
+}
+
+type ListedPage = Pick<AuditView, 'entries' | 'next' | 'error'>;
+
+async function pageOf(
+  visit: AuditVisit,
+  workspaceId: string,
+  query: URLSearchParams,
+  after: string | null,
+): Promise<ListedPage> {
   try {
-    const page = await list(visit, current.workspace.id, {
+    const { data, next_cursor } = await list(visit, workspaceId, {
       ...filtersOf(visit, query),
       limit: entriesOnPage,
       ...(after === null ? {} : { cursor: after }),
     });
-    return { html: auditPage(frame, { ...view, entries: page.data, next: page.next_cursor, error: null }) };
+    return { entries: data, next: next_cursor, error: null };
   } catch (error) {
     if (!(error instanceof MarketplaceError && error.status === 400)) throw error;
-    const html = auditPage(frame, { ...view, entries: [], next: null, error: `${error.message}.` });
-    return { html, status: 422 };
+    return { entries: [], next: null, error: `${error.message}.` };
   }
+}
+
+/** An entry of the page, or the one with its time. */
+async function entryOf(
+  visit: AuditVisit,
+  workspaceId: string,
+  id: string,
+  entries: readonly Readonly<AuditEntry>[],
+  query: URLSearchParams,
+): Promise<Readonly<AuditEntry>> {
+  const at = Date.parse(query.get('at') ?? '');
+  const found = entries.find(entry => entry.id === id);
+  if (found !== undefined) return found;
+  if (Number.isNaN(at)) throw notFound();
+  const time = new Date(at).toISOString();
+  const { data } = await list(visit, workspaceId, { since: time, until: time, limit: entriesInBatch });
+  const same = data.find(entry => entry.id === id);
+  if (same === undefined) throw notFound();
+  return same;
+}
+
+/** The members of the workspace, where the storage knows them. */
+async function peopleOf({ repository }: AuditVisit, workspaceId: string): Promise<[string, string][]> {
+  const members = (await repository.memberships?.list(workspaceId)) ?? [];
+  const names = await repository.users.namesOf(members.map(({ user_id }) => user_id));
+  return members
+    .map(({ user_id }): [string, string] => [user_id, names.get(user_id) ?? user_id])
+    .sort(([, one], [, other]) => one.localeCompare(other));
+}
+
+/** The newest keys. */
+const keysOf = async ({ repository }: AuditVisit, workspaceId: string): Promise<[string, string][]> =>
+  (await repository.keys.list(workspaceId, { limit: keysOffered })).keys.map(({ id, name }) => [id, name]);
+
+/** What kinds of records the operations change that are served here, and what only forms change. */
+function recordKinds({ options }: AuditVisit): string[] {
+  const { groups } = options.served;
+  const kinds = groups.flatMap(group =>
+    group.operations
+      .filter(isRecorded)
+      .filter(({ auth }) => auth !== 'none')
+      .map(operation => recordReader(operation, group, options).kind ?? ''),
+  );
+  return [...new Set([...kinds.filter(Boolean), 'workspace'])].sort();
 }
 
 /** What the log may name, by id: the summaries of the operations that are served here, and what only forms change. */
 const recordedOperations = ({ options }: AuditVisit): ReadonlyMap<string, string> =>
   new Map([
     ...options.served.operations
-      .filter(({ method, writes = method !== 'GET', isRecorded = writes }) => isRecorded)
+      .filter(isRecorded)
       .filter(({ auth }) => auth !== 'none')
       .map(({ id, summary }): [string, string] => [id, summary]),
     ...Object.entries(ownChanges),
@@ -125,7 +218,8 @@ async function fileOf(
   ending: string,
   textOf: (batches: AsyncIterable<readonly AuditEntry[]>) => AsyncIterable<string>,
 ): Promise<Answer> {
-  const { current } = await reading(visit);
+  const { current } = await visiting(visit);
+  requireReader(current);
   const { id } = current.workspace;
   const batches = entries(visit, id);
   const first = await batches.next();
@@ -147,14 +241,17 @@ const columns = [
   'actor_name',
   'operation',
   'record_id',
+  'record_type',
+  'record_name',
+  'changes',
   'session',
   'address',
   'request_id',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
 /** A cell of RFC 4180. A text that a spreadsheet would take for a formula begins with an apostrophe. */
-const cellOf = (value: string | null): string => {
-  const text = value ?? '';
+const cellOf = (value: AuditEntry[keyof AuditEntry]): string => {
+  const text = typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

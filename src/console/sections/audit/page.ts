@@ -1,12 +1,15 @@
-/** The audit log: a line for each change. */
+/** The audit log: a line for each change, and the one that is open beside them. */
 import type { AuditEntry } from '../../../generated/types.ts';
-import { timeFrom } from '../../format.ts';
+import { capitalised, timeFrom } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { icon } from '../../icons.ts';
-import { layout, workspaceHref } from '../../layout.ts';
+import { layout, panesScript, workspaceHref } from '../../layout.ts';
 import { emptyList, listFilters, listHref, listPages, listTable } from '../../pages/list-table.ts';
+import { panes } from '../../pages/panes.ts';
 import { beyondEnd, noticeBox, options } from '../../pages/parts.ts';
+import { changeLine } from '../../pages/value-change.ts';
 import type { Frame } from '../../views.ts';
+import { auditRecord } from './entry.ts';
 
 /** How far back the log is shown: days, in words. */
 export const periods: readonly (readonly [days: string, words: string])[] = [
@@ -17,6 +20,8 @@ export const periods: readonly (readonly [days: string, words: string])[] = [
   ['90', '90 days'],
 ];
 
+type Choice = readonly [value: string, words: string];
+
 export interface AuditView {
   readonly entries: readonly Readonly<AuditEntry>[];
   readonly next: string | null;
@@ -24,22 +29,45 @@ export interface AuditView {
   readonly query: URLSearchParams;
   /** The summaries of the operations that the log may name, by id. */
   readonly operations: ReadonlyMap<string, string>;
+  /** The kinds of records that they change. */
+  readonly kinds: readonly string[];
+  /** Ids and names of the members and the keys of the workspace. */
+  readonly people: readonly Choice[];
+  readonly keys: readonly Choice[];
   /** Path of the page of a record below that of the workspace, or `null`. */
   readonly recordPath: (operation: string, recordId: string) => string | null;
+  /** The entry that is open beside the list, or `null`. */
+  readonly open: Readonly<AuditEntry> | null;
   /** Why nothing could be listed, or `null`. */
   readonly error: string | null;
 }
 
+const filterNames = ['actor', 'operation', 'type', 'record', 'period', 'from', 'to'] as const;
+
 export function auditPage(frame: Frame, view: AuditView): string {
-  const { entries, next, query, error } = view;
+  const { query, open, operations } = view;
   const path = workspaceHref(frame, '/settings/audit-log');
-  const isFiltered = ['actor', 'operation', 'period'].some(name => (query.get(name) ?? '') !== '');
-  const file = (ending: string) => listHref(`${path}/file.${ending}`, query);
+  const list = listHref(path, query, { at: '' });
+  const title =
+    open === null ? 'Audit log' : `${operations.get(open.operation) ?? open.operation} · Audit log`;
   return layout(
     frame,
-    'Audit log',
-    html`<div class="head">
-<h1>Audit log</h1>
+    title,
+    panes({
+      list: listPart(frame, view, path),
+      record: open === null ? null : auditRecord(frame, view, open, list),
+    }),
+    panesScript(frame),
+  );
+}
+
+function listPart(frame: Frame, view: AuditView, path: string): Html {
+  const { entries, next, error, open } = view;
+  const query = new URLSearchParams([...view.query].filter(([name]) => name !== 'at'));
+  const isFiltered = filterNames.some(name => (query.get(name) ?? '') !== '');
+  const file = (ending: string) => listHref(`${path}/file.${ending}`, query);
+  return html`<div class="head">
+${open === null ? html`<h1>Audit log</h1>` : html`<h2>Audit log</h2>`}
 <p class="muted">Who has changed what in this workspace, with a key or here. Entries are kept for 400 days.</p>
 <p class="actions"><a class="button" href="${file('csv')}" download>Export CSV</a> <a class="button" href="${file('json')}" download>Export JSON</a></p>
 </div>
@@ -47,60 +75,86 @@ ${error !== null && noticeBox('error', `The audit log could not be listed. ${err
 ${listFilters({
   path,
   query,
-  fields: html`<label class="hush" for="list-operation">Change</label><select id="list-operation" name="operation">${options([['', 'All changes'], ...operationChoices(view)], query.get('operation') ?? '')}</select>`,
-  fieldNames: ['operation'],
+  fields: fields(view, query),
+  fieldNames: ['operation', 'type', 'actor', 'from', 'to'],
   choices: [{ name: 'period', label: 'Period', values: periods }],
-  chosen: { actor: 'By' },
+  chosen: { record: 'Record' },
 })}
-${entries.length > 0 ? auditTable(frame, view, path) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
-${listPages({ path, query, next, shown: entries.length })}`,
-  );
+${entries.length > 0 ? auditTable(frame, { ...view, query }, path) : error === null && (query.has('after') ? beyondEnd(listHref(path, query)) : emptyList('No changes', isFiltered ? 'No change matches these filters.' : 'Each change in this workspace is listed here, from now on.'))}
+${listPages({ path, query, next, shown: entries.length })}`;
 }
 
-/** The filter may name an operation that is no longer served: its entries stay. */
-function operationChoices({ operations, query }: AuditView): [string, string][] {
-  const known = [...operations].map(([id, summary]): [string, string] => [id, summary]);
-  const given = query.get('operation') ?? '';
-  return given === '' || operations.has(given) ? known : [...known, [given, given]];
+function fields({ operations, kinds, people, keys }: AuditView, query: URLSearchParams): Html {
+  const given = (name: string) => query.get(name) ?? '';
+  const kindChoices = kinds.map((kind): Choice => [kind, kindWords(kind)]);
+  const actor = given('actor');
+  const isKnown = actor === '' || [...people, ...keys].some(([id]) => id === actor);
+  return html`${select('operation', 'Change', withGiven([['', 'All changes'], ...operations], given('operation')), given('operation'))}
+${select('type', 'Kind of record', withGiven([['', 'All records'], ...kindChoices], given('type')), given('type'))}
+<label class="hush" for="list-actor">By</label><select id="list-actor" name="actor">${options([['', 'Everybody']], actor)}${people.length > 0 && html`<optgroup label="People">${options(people, actor)}</optgroup>`}${keys.length > 0 && html`<optgroup label="Keys">${options(keys, actor)}</optgroup>`}${!isKnown && options([[actor, actor]], actor)}</select>
+${day('from', 'From', given('from'))}${day('to', 'To', given('to'))}`;
 }
 
-const recordLink = (id: string, path: string | null, frame: Frame): Html =>
-  path === null
-    ? html`<code title="${id}">${id}</code>`
-    : html`<a class="cell-link" href="${workspaceHref(frame, path)}" title="${id}"><code>${id}</code></a>`;
+const select = (name: string, label: string, choices: readonly Choice[], given: string): Html =>
+  html`<label class="hush" for="list-${name}">${label}</label><select id="list-${name}" name="${name}">${options(choices, given)}</select>`;
+
+const day = (name: string, label: string, given: string): Html =>
+  html`<label class="day-field" for="list-${name}"><span class="muted">${label}</span><input id="list-${name}" name="${name}" type="date" value="${given}"></label>`;
+
+/** The log may name what is no longer served: its entries stay. */
+const withGiven = (choices: readonly Choice[], given: string): readonly Choice[] =>
+  choices.some(([value]) => value === given) ? choices : [...choices, [given, given]];
+
+/** `link` becomes `Link`, and `group_picture` becomes `Group picture`. */
+const kindWords = (kind: string): string => capitalised(kind.replaceAll('_', ' '));
+
+const recordCell = ({ record_id, record_name, record_type }: Readonly<AuditEntry>): Html | null => {
+  if (record_name == null && record_id === null) return null;
+  const title = [record_type == null ? '' : kindWords(record_type), record_id ?? '']
+    .filter(Boolean)
+    .join(' ');
+  return record_name == null
+    ? html`<code title="${title}">${record_id}</code>`
+    : html`<span title="${title}">${record_name}</span>`;
+};
+
+/** What changed, on one line: the first field of a change, or how many of what was made or is gone. */
+function summaryOf({ changes = [] }: Readonly<AuditEntry>): Html | null {
+  const [first, ...others] = changes;
+  if (first === undefined) return null;
+  const hasOld = changes.some(({ from }) => from !== null);
+  const hasNew = changes.some(({ to }) => to !== null);
+  if (others.length > 0 && hasOld !== hasNew)
+    return html`<span class="muted">${changes.length} fields ${hasNew ? 'set' : 'removed'}</span>`;
+  return html`<span class="few">${changeLine(first)}${others.length > 0 && html` <span class="more" title="${others.map(({ field }) => field).join(', ')}">+${others.length}<span class="hush"> more: ${others.map(({ field }) => field).join(', ')}</span></span>`}</span>`;
+}
 
 export const auditTable = (
   frame: Frame,
-  view: Pick<AuditView, 'entries' | 'operations' | 'recordPath' | 'query'>,
+  view: Pick<AuditView, 'entries' | 'operations' | 'query' | 'open'>,
   path: string,
 ): Html =>
   listTable<Readonly<AuditEntry>>({
     label: 'Changes',
     rows: view.entries,
-    href: () => null,
+    id: ({ id }) => `entry-${id}`,
+    // The time finds the entry where it has left this page of the list.
+    href: ({ id, at }) => listHref(`${path}/${encodeURIComponent(id)}`, view.query, { at }),
+    isCurrent: ({ id }) => id === view.open?.id,
     columns: [
       {
         title: 'Change',
         cell: ({ operation }) =>
           html`<span title="${operation}">${view.operations.get(operation) ?? operation}</span>`,
+        size: 'l',
       },
-      {
-        title: 'Record',
-        cell: ({ operation, record_id }) =>
-          record_id === null ? null : recordLink(record_id, view.recordPath(operation, record_id), frame),
-      },
+      { title: 'Record', cell: recordCell, size: 'm' },
+      { title: 'What changed', cell: summaryOf, wideOnly: true },
       {
         title: 'By',
         cell: ({ actor_id, actor_name, actor_type }) =>
-          html`${actor_type === 'key' && html`${icon('key-round')} <span class="hush">Key </span>`}<a class="cell-link" href="${listHref(path, view.query, { actor: actor_id })}" title="Only changes by ${actor_id}">${actor_name === '' ? actor_id : actor_name}</a>`,
-      },
-      { title: 'Address', cell: ({ address }) => html`<code>${address}</code>`, size: 'm', wideOnly: true },
-      {
-        title: 'Session',
-        cell: ({ session }) =>
-          session === null ? null : html`<code title="${session}">${session.slice(0, 6)}</code>`,
-        size: 'xs',
-        wideOnly: true,
+          html`${actor_type === 'key' && html`${icon('key-round')} <span class="hush">Key </span>`}<span title="${actor_id}">${actor_name === '' ? actor_id : actor_name}</span>`,
+        size: 'm',
       },
       { title: 'When', kind: 'time', cell: ({ at }) => timeFrom(frame.seen, at), size: 's' },
     ],

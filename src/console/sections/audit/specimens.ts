@@ -38,11 +38,7 @@ export const auditSpecimens: ShowSpecimens = async visit => {
   return [
     {
       title: 'Changes',
-      content: auditTable(
-        frame,
-        { entries, operations, recordPath: () => '', query: new URLSearchParams() },
-        '#main',
-      ),
+      content: auditTable(frame, { entries, operations, query: new URLSearchParams(), open: null }, '#main'),
     },
   ];
 };

@@ -138,7 +138,19 @@ async function joined(
   forgetToken(visit);
   if (member !== null) {
     const actor = actorOf(visit, member);
-    await recordChange(ctx, options, { workspaceId, actor, operation: 'acceptInvitation', recordId });
+    await recordChange(ctx, options, {
+      workspaceId,
+      actor,
+      operation: 'acceptInvitation',
+      recordId,
+      record: {
+        kind: 'invitation',
+        before: null,
+        after: { email: member.user.email },
+        input: null,
+        keepsValues: true,
+      },
+    });
   }
   return { redirect: workspaceHref({ base, current: { workspace: { id: workspaceId } } }) };
 }

@@ -12,8 +12,8 @@ import { callOf, noticeOf, orNotFound, placeOf, redirectWith, sender } from '../
 import { errorsOf, type FormWords } from '../../actions/form-errors.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
+import { noteChange } from '../../noted-changes.ts';
 import { PageError } from '../../page-error.ts';
-import { noteChange } from '../../recorded-action.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
 import type { FormErrors, Notice } from '../../views.ts';

@@ -1,9 +1,10 @@
 /** Changes several links at once: each on its own, so that one that is gone does not stop the others. */
+import { defined } from '../../../../common/defined.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
 import { addTags, archiveLink, unarchiveLink } from '../../../../links/change-link.ts';
 import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
-import { noteChange } from '../../../recorded-action.ts';
+import { noteChange } from '../../../noted-changes.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { tagProblem } from './form.ts';
 import { linksOnPage, list } from './list.ts';
@@ -39,9 +40,11 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
   for (const id of ids.slice(0, linksOnPage)) {
     const at = { ...visit, params: { ...visit.params, link_id: id } };
     try {
-      await change(callOf(at, workspaceId, asked === 'tag' ? { tags } : {}) as never);
+      const { before, result } = await change(
+        callOf(at, workspaceId, asked === 'tag' ? { tags } : {}) as never,
+      );
       changed += 1;
-      noteChange(visit, operation, id);
+      noteChange(visit, operation, id, defined({ before, after: result }));
     } catch (error) {
       if (!(error instanceof MarketplaceError && error.status < 500)) throw error;
     }

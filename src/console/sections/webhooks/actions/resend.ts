@@ -3,8 +3,8 @@ import type { ReplayDeliveriesRequest, ReplayedDeliveries } from '../../../../ge
 import { replayDeliveries as replay } from '../../../../webhooks/deliveries.ts';
 import { callOf, type NoticeWords, redirectWith } from '../../../actions/call.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
+import { noteNoChange } from '../../../noted-changes.ts';
 import { resendPeriods } from '../../../pages/deliveries.ts';
-import { noteNoChange } from '../../../recorded-action.ts';
 import type { Answer, Form } from '../../../visit.ts';
 import type { WebhookVisit } from './visit.ts';
 

@@ -1,0 +1,130 @@
+/** What the audit log keeps of a changed record: its name, and the old and new values of what changed. */
+import { isDeepStrictEqual } from 'node:util';
+import { isPlainObject } from '../common/plain-object.ts';
+import { storableText } from '../common/storable-text.ts';
+import type { AuditChange } from '../generated/types.ts';
+import type { ChangedRecord } from '../group/change-recorder.ts';
+import { redacted } from '../secrets/redacted.ts';
+
+type Value = AuditChange['from'];
+type Fields = ReadonlyMap<string, unknown>;
+
+const mostChanges = 50;
+const longestText = 200;
+const mostItems = 50;
+/** Objects in a record are shown field by field this far down. */
+const deepest = 3;
+/** Longest JSON of all changes of an entry, because lowdb writes the whole log with each change. */
+const longestChanges = 4_000;
+
+/** Members that name a record, the best name first. */
+const names = ['name', 'title', 'slug', 'email', 'description', 'url', 'target_url', 'event_type'] as const;
+
+/** What changes by itself, or with every change, and what an entry says anyway. */
+const unrecorded = new Set([
+  'id',
+  'created_at',
+  'created_by',
+  'updated_at',
+  'changed_at',
+  'clicks',
+  'bots',
+  'recent_failures',
+  'failing_since',
+  'heartbeat_at',
+  'health',
+]);
+const isUnrecorded = (name: string): boolean => unrecorded.has(name) || name.startsWith('last_');
+
+/** Names of fields whose values could let somebody in, or are of use to nobody. */
+const secretName =
+  /secret|passw|token|api_?key|authorization|credential|cookie|signature|^headers?$|pairing|invite_link|private/i;
+
+const isSecret = (name: string, value: unknown): boolean =>
+  typeof value !== 'boolean' && name.split('.').some(part => secretName.test(part));
+
+/** The fields of a record by their names; those of objects inside it are joined by dots. */
+function fieldsOf(record: object | null, prefix = '', depth = 1): Fields {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(record ?? {})) {
+    if (depth === 1 && isUnrecorded(name)) continue;
+    const whole = prefix + name;
+    if (isPlainObject(value) && depth < deepest && !isSecret(whole, value))
+      for (const [inner, one] of fieldsOf(value, `${whole}.`, depth + 1)) fields.set(inner, one);
+    else fields.set(whole, value);
+  }
+  return fields;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isPlainObject(value) && Object.keys(value).length === 0);
+
+const shortText = (text: string): string => {
+  const safe = redacted(text);
+  const kept = storableText(safe, longestText);
+  return kept.length < safe.replaceAll('\0', '').length ? `${kept}…` : kept;
+};
+
+const scalar = (value: unknown): string | number | boolean | null => {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
+  return shortText(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)));
+};
+
+const shown = (value: unknown): Value =>
+  Array.isArray(value) ? value.slice(0, mostItems).map(scalar) : scalar(value);
+
+const changed = (field: string): AuditChange => ({ field, from: null, to: null, redacted: true });
+
+function changeOf(field: string, from: unknown, to: unknown, keepsValues: boolean): AuditChange | null {
+  if (isDeepStrictEqual(from, to) || (isNothing(from) && isNothing(to))) return null;
+  const name = storableText(field, longestText) || '…';
+  if (!keepsValues || isSecret(field, from ?? to)) return changed(name);
+  const [old, now] = [shown(from), shown(to)];
+  // They differ in what is not kept, such as a password in a URL.
+  return isDeepStrictEqual(old, now) ? changed(name) : { field: name, from: old, to: now, redacted: false };
+}
+
+/** What was asked for with a secret that no record shows. */
+function* secretsIn(input: object | null, known: ReadonlySet<string>): Generator<AuditChange> {
+  for (const [name, value] of Object.entries(input ?? {}))
+    if (value !== undefined && !known.has(name) && isSecret(name, value)) yield changed(name);
+}
+
+function* allChanges({ before, after, input, keepsValues }: ChangedRecord): Generator<AuditChange> {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const fields = new Set([...old.keys(), ...now.keys()]);
+  for (const field of fields) {
+    const [from, to] = [old.get(field), now.get(field)];
+    // Of a record that is new or gone, what says no is left out.
+    if ((before === null && to === false) || (after === null && from === false)) continue;
+    const change = changeOf(field, from, to, keepsValues);
+    if (change !== null) yield change;
+  }
+  if (after !== null) yield* secretsIn(input, fields);
+}
+
+export function changesOf(record: ChangedRecord): AuditChange[] {
+  const changes: AuditChange[] = [];
+  let room = longestChanges;
+  for (const change of allChanges(record)) {
+    room -= JSON.stringify(change).length;
+    if (changes.length >= mostChanges || room < 0) break;
+    changes.push(change);
+  }
+  return changes;
+}
+
+/** The name that a record had before the change, or of a new one its first name. `null`: it has none. */
+export function recordNameOf({ before, after }: ChangedRecord): string | null {
+  const record = (before ?? after ?? {}) as Readonly<Record<string, unknown>>;
+  for (const name of names) {
+    const value = record[name];
+    if (typeof value === 'string' && value.trim() !== '') return storableText(redacted(value.trim()), 200);
+  }
+  return null;
+}
