@@ -4,6 +4,7 @@ import { layout } from '../../layout.ts';
 import type { Specimen } from '../../section.ts';
 import type { Frame } from '../../views.ts';
 import { editorScript } from '../editor.ts';
+import { changeSpecimens } from './changes.ts';
 import { chartSpecimens, reportSpecimens } from './charts.ts';
 import { codeSpecimens } from './code.ts';
 import { controlSpecimens } from './controls.ts';
@@ -28,6 +29,7 @@ export function kitPage(frame: Frame, ofGroups: readonly KitPart[], chosen: stri
     { name: 'editors', specimens: editorSpecimens(frame) },
     { name: 'deliveries', specimens: deliverySpecimens(frame) },
     { name: 'charts', specimens: chartSpecimens() },
+    { name: 'changes', specimens: changeSpecimens() },
     { name: 'reports', specimens: reportSpecimens() },
     { name: 'code', specimens: codeSpecimens() },
     { name: 'searches', specimens: searchSpecimens() },

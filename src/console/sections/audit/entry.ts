@@ -8,14 +8,21 @@ import { listHref } from '../../pages/list-table.ts';
 import { closeLink } from '../../pages/panes.ts';
 import { changeList } from '../../pages/value-change.ts';
 import type { Frame } from '../../views.ts';
-import type { AuditView } from './page.ts';
 
 const none = new URLSearchParams();
+
+/** How entries are shown. */
+export interface AuditWords {
+  /** The summaries of the operations that the log may name, by id. */
+  readonly operations: ReadonlyMap<string, string>;
+  /** Path of the page of a record below that of the workspace, or `null`. */
+  readonly recordPath: (operation: string, recordId: string) => string | null;
+}
 
 /** `list`: URL of the list that the record was opened from. */
 export function auditRecord(
   frame: Frame,
-  { operations, recordPath }: Pick<AuditView, 'operations' | 'recordPath'>,
+  { operations, recordPath }: AuditWords,
   entry: Readonly<AuditEntry>,
   list: string,
 ): Html {

@@ -9,7 +9,7 @@ import { panes } from '../../pages/panes.ts';
 import { beyondEnd, noticeBox, options } from '../../pages/parts.ts';
 import { changeLine } from '../../pages/value-change.ts';
 import type { Frame } from '../../views.ts';
-import { auditRecord } from './entry.ts';
+import { type AuditWords, auditRecord } from './entry.ts';
 
 /** How far back the log is shown: days, in words. */
 export const periods: readonly (readonly [days: string, words: string])[] = [
@@ -22,20 +22,16 @@ export const periods: readonly (readonly [days: string, words: string])[] = [
 
 type Choice = readonly [value: string, words: string];
 
-export interface AuditView {
+export interface AuditView extends AuditWords {
   readonly entries: readonly Readonly<AuditEntry>[];
   readonly next: string | null;
   /** The query of the page: its filters, and its place in the list. */
   readonly query: URLSearchParams;
-  /** The summaries of the operations that the log may name, by id. */
-  readonly operations: ReadonlyMap<string, string>;
   /** The kinds of records that they change. */
   readonly kinds: readonly string[];
   /** Ids and names of the members and the keys of the workspace. */
   readonly people: readonly Choice[];
   readonly keys: readonly Choice[];
-  /** Path of the page of a record below that of the workspace, or `null`. */
-  readonly recordPath: (operation: string, recordId: string) => string | null;
   /** The entry that is open beside the list, or `null`. */
   readonly open: Readonly<AuditEntry> | null;
   /** Why nothing could be listed, or `null`. */
