@@ -88,7 +88,7 @@ async function show(visit: AuditVisit, entryId: string | null): Promise<Answer> 
     query,
     operations: recordedOperations(visit),
     kinds: recordKinds(visit),
-    people: await peopleOf(visit, workspaceId),
+    members: await memberNames(visit, workspaceId),
     keys: await keysOf(visit, workspaceId),
     recordPath: recordPaths(visit),
     open,
@@ -138,7 +138,7 @@ async function entryOf(
 }
 
 /** The members of the workspace, where the storage knows them. */
-async function peopleOf({ repository }: AuditVisit, workspaceId: string): Promise<[string, string][]> {
+async function memberNames({ repository }: AuditVisit, workspaceId: string): Promise<[string, string][]> {
   const members = (await repository.memberships?.list(workspaceId)) ?? [];
   const names = await repository.users.namesOf(members.map(({ user_id }) => user_id));
   return members

@@ -30,7 +30,7 @@ export interface AuditView extends AuditWords {
   /** The kinds of records that they change. */
   readonly kinds: readonly string[];
   /** Ids and names of the members and the keys of the workspace. */
-  readonly people: readonly Choice[];
+  readonly members: readonly Choice[];
   readonly keys: readonly Choice[];
   /** The entry that is open beside the list, or `null`. */
   readonly open: Readonly<AuditEntry> | null;
@@ -80,14 +80,14 @@ ${entries.length > 0 ? auditTable(frame, { ...view, query }, path) : error === n
 ${listPages({ path, query, next, shown: entries.length })}`;
 }
 
-function fields({ operations, kinds, people, keys }: AuditView, query: URLSearchParams): Html {
+function fields({ operations, kinds, members, keys }: AuditView, query: URLSearchParams): Html {
   const given = (name: string) => query.get(name) ?? '';
   const kindChoices = kinds.map((kind): Choice => [kind, kindWords(kind)]);
   const actor = given('actor');
-  const isKnown = actor === '' || [...people, ...keys].some(([id]) => id === actor);
+  const isKnown = actor === '' || [...members, ...keys].some(([id]) => id === actor);
   return html`${select('operation', 'Change', withGiven([['', 'All changes'], ...operations], given('operation')), given('operation'))}
 ${select('type', 'Kind of record', withGiven([['', 'All records'], ...kindChoices], given('type')), given('type'))}
-<label class="hush" for="list-actor">By</label><select id="list-actor" name="actor">${options([['', 'Everybody']], actor)}${people.length > 0 && html`<optgroup label="People">${options(people, actor)}</optgroup>`}${keys.length > 0 && html`<optgroup label="Keys">${options(keys, actor)}</optgroup>`}${!isKnown && options([[actor, actor]], actor)}</select>
+<label class="hush" for="list-actor">By</label><select id="list-actor" name="actor">${options([['', 'Everybody']], actor)}${members.length > 0 && html`<optgroup label="Members">${options(members, actor)}</optgroup>`}${keys.length > 0 && html`<optgroup label="Keys">${options(keys, actor)}</optgroup>`}${!isKnown && options([[actor, actor]], actor)}</select>
 ${day('from', 'From', given('from'))}${day('to', 'To', given('to'))}`;
 }
 
