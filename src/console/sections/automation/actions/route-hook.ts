@@ -5,7 +5,7 @@ import { createInputReader } from '../../../../http/input.ts';
 import { callOf, sender } from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
-import { noteChange } from '../../../recorded-action.ts';
+import { noteChange } from '../../../noted-changes.ts';
 import type { Answer } from '../../../visit.ts';
 import { readEach } from './read-whole.ts';
 import { refillChangedRoute, refillRoute, routeEditor, routeOf, valuesOf } from './routes.ts';
