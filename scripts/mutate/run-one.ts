@@ -34,7 +34,7 @@ export async function runOne(
   // In the environment, so that processes that tests start inherit it.
   const env = { MUTATION: JSON.stringify(order), NODE_OPTIONS: `--import ${preload}` };
   const { outcome, output } = await run(file, shared, patience, env);
-  return { reason: reasonToFail(outcome), tookTooLong: outcome.tookTooLong === true, output };
+  return { reason: reasonToFail(outcome, output), tookTooLong: outcome.tookTooLong === true, output };
 }
 
 /** Several at once. */

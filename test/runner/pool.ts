@@ -29,7 +29,7 @@ export async function runAll(
       const from = Date.now();
       const { outcome, output } = await child.run(file);
       durations[file.name] = (Date.now() - from) / 1_000;
-      const reason = reasonToFail(outcome);
+      const reason = reasonToFail(outcome, output);
       const seconds = outcome.ended === undefined ? '' : ` (${outcome.ended.seconds.toFixed(1)} s)`;
       process.stdout.write(
         `${file.name}${seconds}\n${output}${reason === null ? '' : `\nFAILED: ${reason}\n`}\n`,

@@ -42,6 +42,7 @@ test('names each failing file, with the reason, regardless of library output', a
     'holds-nothing': 'its suites hold no test',
     'hook-throws': 'a test failed',
     'leaves-open': 'left open: TCPServerWrap',
+    'logs-a-key': 'a secret was written: mk_…',
     'never-settles': 'its process ended with code 13 before its tests had',
   };
   const { code, output } = await run('--quick', '--patience=500');
