@@ -1,0 +1,76 @@
+/** Deliveries that two processes send again together, of which one begins its transaction earlier and ends it later. */
+import assert from 'node:assert/strict';
+import type pg from 'pg';
+import { type Pool, postgresRepository, type Statement } from '../../../src/adapters/postgres/index.ts';
+import { event, sample, shop } from '../../../src/testing/sample.ts';
+import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+
+const test = suiteOf('A delivery that is sent again by two processes');
+
+/** A repository whose next transaction has begun and waits before it changes anything. `change`: what it sends then. */
+async function begun(pool: pg.Pool, schema: string, change: (text: string) => string) {
+  let begins: () => void = () => {};
+  const hasBegun = new Promise<void>(resolve => {
+    begins = resolve;
+  });
+  let goOn: () => void = () => {};
+  const goesOn = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  const waiting: Pool = {
+    query: statement => pool.query(statement),
+    connect: async () => {
+      const client = await pool.connect();
+      return {
+        release: error => client.release(error),
+        async query(statement: Statement) {
+          if (statement.text.startsWith('update')) {
+            begins();
+            await goesOn;
+          }
+          return client.query({ ...statement, text: change(statement.text) });
+        },
+      };
+    },
+  };
+  return {
+    repository: await postgresRepository({ pool: waiting, schema, migrate: false }),
+    hasBegun,
+    goOn,
+  };
+}
+
+/** How many deliveries each of the two counts: the one that begins first, and the one that ends first. */
+async function counts(cleanup: Cleanup, change: (text: string) => string): Promise<number[]> {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await repository.import(sample());
+  const { webhooks } = repository;
+  await webhooks.publish(shop, [event('msg_1')], { only: 'ep_all' });
+  const jobs = await webhooks.claim(claimOf('one'));
+  const tried = { attempt: attempt(500), state: 'pending' as const, retryAfter: 3_600_000 };
+  await webhooks.settle(
+    'one',
+    jobs.map(job => settlementOf(job, tried)),
+  );
+  const ids = jobs.map(({ delivery }) => delivery.id);
+  const early = await begun(pool, schema, change);
+  const clock = async () => new Date((await webhooks.clock?.()) ?? 0).toISOString();
+  const first = early.repository.webhooks.replayMany(shop, ids, await clock());
+  await early.hasBegun;
+  const second = await webhooks.replayMany(shop, ids, new Date(Date.now() + 60_000).toISOString());
+  early.goOn();
+  return [await first, second];
+}
+
+test('is counted once, also by the one whose transaction began before the other one', async cleanup => {
+  assert.deepEqual(await counts(cleanup, text => text), [0, 1]);
+});
+
+test('would be counted twice by the clock of the transaction, which is the time of its begin', async cleanup => {
+  const planted = (text: string) => text.replaceAll('clock_timestamp()', 'now()');
+  assert.deepEqual(await counts(cleanup, planted), [1, 1]);
+});
+
+test.run();
