@@ -1,4 +1,5 @@
 /** Asks for a key before a route of the host: the same look-up, scopes, limits, errors and log as for our operations. */
+import { STATUS_CODES } from 'node:http';
 import type Koa from 'koa';
 import { checkOptions } from '../common/check-options.ts';
 import { isInternal, MarketplaceError } from '../common/errors.ts';
@@ -127,7 +128,5 @@ function statusOf(error: unknown): number {
   const { status, statusCode, code } = (error ?? {}) as Readonly<Record<string, unknown>>;
   if (code === 'ENOENT') return 404;
   const given = status ?? statusCode;
-  return Number.isInteger(given) && (given as number) >= 400 && (given as number) < 600
-    ? (given as number)
-    : 500;
+  return typeof given === 'number' && given >= 400 && given in STATUS_CODES ? given : 500;
 }

@@ -17,6 +17,8 @@ const longestValue = 64;
 const mostParameters = 20;
 /** Longer queries are not read. */
 const longestQuery = 2_000;
+/** A higher status is no HTTP, and to be taken for an error of the server (RFC 9110, 15). A route of the host may have one. */
+const highestStatus = 599;
 
 interface Noted {
   readonly request: AnsweredRequest;
@@ -120,7 +122,7 @@ const recordOf = (id: string, { request, details, at }: Noted): RequestLogRecord
     operation: storableText(operation.id, 100),
     method: method as RequestLogRecord['method'],
     path: storableText(operation.path, 300),
-    status,
+    status: Math.min(status, highestStatus),
     error: error === null ? null : storableText(error, 100),
     duration_us: microseconds(duration),
     request_id: requestId === null ? null : storableText(requestId, 200),

@@ -42,6 +42,12 @@ async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {
     ctx.status = 204;
   });
   router.get('/broken', reading, ctx => ctx.throw(418, 'a teapot'));
+  router.get('/answers/:status', reading, ctx => {
+    ctx.status = Number(ctx.params.status);
+  });
+  router.get('/throws/:status', reading, ctx => {
+    throw Object.assign(new Error('thrown'), { status: Number(ctx.params.status) });
+  });
   router.get('/models', marketplace.requireKey('models:read'), ctx => {
     ctx.status = 204;
   });
@@ -173,6 +179,33 @@ test('stand in the request log and the usage by their name, with the path of the
   );
   assert.doesNotMatch(JSON.stringify(requests), /secret-7|abc/);
   assert.deepEqual(errors, []);
+});
+
+test('are logged and counted as errors where they answer with a status that HTTP does not have', async cleanup => {
+  const { ask, key, repository, marketplace, errors } = await open(cleanup);
+  const { id, headers } = await key(['orders:read']);
+  await ask('/orders/7', headers);
+  assert.equal((await ask('/answers/799', headers)).status, 799);
+  await marketplace.close();
+  assert.deepEqual(errors, []);
+  const { list, usage } = repository.requests as RequestsRepository;
+  const { requests } = await list('ws_studio', { limit: 20, keyId: id });
+  assert.deepEqual(requests.map(({ status }) => status).sort(), [200, 599]);
+  const [day] = requests.map(({ at }) => at.slice(0, 10));
+  const [used] = await usage('ws_studio', { by: 'key', from: day ?? '', to: day ?? '', keyId: id, limit: 1 });
+  assert.deepEqual([used?.succeeded, used?.server_errors], [1, 1]);
+});
+
+test('are told with the status that Koa answers what they throw with', async cleanup => {
+  const reports: RequestReport[] = [];
+  const { ask, key } = await open(cleanup, { onRequest: report => reports.push(report) });
+  const { headers } = await key(['orders:read']);
+  for (const status of [418, 450, 599])
+    assert.equal((await ask(`/throws/${status}`, headers)).status, reports.at(-1)?.status, `${status}`);
+  assert.deepEqual(
+    reports.map(({ status }) => status),
+    [418, 500, 500],
+  );
 });
 
 test('are told to the host, whose state keeps whose key it is', async cleanup => {
