@@ -46,6 +46,11 @@ interface HealthParts {
 const fresh = 1_000;
 /** The storage is not reachable if it takes longer, in milliseconds. */
 const patience = 2_000;
+/**
+ * After so long, a question that was not answered is taken for lost, in milliseconds: a pool without time limits may never
+ * notice that a connection is gone, while its others answer.
+ */
+const longestQuestion = 30_000;
 /** No key has it. */
 const nobody = digestOf('health');
 
@@ -59,7 +64,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
   const { repository, lifecycle, hasOwnClock, onError, time = realTime } = parts;
   let last: { readonly found: Promise<Found | null>; readonly at: number } | null = null;
   /** A question that was not answered yet: a storage that hangs is not asked again and again. */
-  let asking: Promise<Found> | null = null;
+  let asking: { readonly found: Promise<Found>; readonly since: number } | null = null;
 
   async function ask(): Promise<Found> {
     const before = Date.now();
@@ -84,12 +89,15 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
   }
 
   async function look(): Promise<Found | null> {
-    asking ??= ask().finally(() => {
-      asking = null;
-    });
-    const asked = asking;
+    if (asking === null || time.now() - asking.since >= longestQuestion) {
+      const found = ask().finally(() => {
+        if (asking?.found === found) asking = null;
+      });
+      asking = { found, since: time.now() };
+    }
+    const { found } = asking;
     try {
-      return await within(time, patience, null, () => asked);
+      return await within(time, patience, null, () => found);
     } catch (error) {
       onError?.(
         error instanceof DeadlineError

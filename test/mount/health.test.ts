@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { toData } from '../../mock-server/fixtures.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import { healthCheck } from '../../src/health.ts';
 import {
   composeRepository,
   createMarketplace,
@@ -200,6 +201,39 @@ test('asks the storage once for many questions, and not again while it hangs', a
   assert.equal((await stuck.get('/readyz')).status, 503);
   assert.equal(hanging, 1);
   assert.match(stuck.errors[0] ?? '', /did not answer a health check within 2 s/);
+});
+
+test('asks a storage again after a question that was never answered', async () => {
+  let now = 0;
+  const timers = new Set<() => void>();
+  const after = (_: number, then: () => void) => {
+    timers.add(then);
+    return () => timers.delete(then);
+  };
+  const lost = new Promise<StorageHealth>(() => {});
+  const answers = [lost, { ...well, now: Date.now() }];
+  const repository = await saying(() => answers.shift() ?? lost);
+  const health = healthCheck({
+    repository,
+    engines: () => [],
+    lifecycle: { isClosing: false },
+    hasOwnClock: false,
+    onError: undefined,
+    time: { now: () => now, after },
+  });
+  /** The answer, after the patience with the storage if it needs that long. */
+  const isReady = async () => {
+    const asked = health();
+    await new Promise(resolve => setImmediate(resolve));
+    for (const then of timers) then();
+    return (await asked).isReady;
+  };
+  assert.equal(await isReady(), false);
+  now += 29_999;
+  assert.equal(await isReady(), false);
+  now += 1_000;
+  assert.equal(await isReady(), true);
+  assert.equal(answers.length, 0);
 });
 
 test('asks engines that were started, also those of a host', async cleanup => {
