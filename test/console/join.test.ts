@@ -84,6 +84,18 @@ test('log in with their account, and come back to the invitation', async cleanup
   assert.match((await owner.get(`${workspace}/settings/audit-log`)).text, /Accept an invitation/);
 });
 
+test('keep their session and a few open links, however many links another site opens in their browser', async cleanup => {
+  const { base, linkFor } = await start(cleanup);
+  const link = await linkFor('sam@example.com');
+  const person = new Person(base);
+  await person.logIn(mateus);
+  const opened = () => [...person.cookies.keys()].filter(name => name.startsWith('mk_invitation_')).length;
+  for (let index = 0; index < 40; index += 1) await person.get(`/join/ws_${index}/mv_${'a'.repeat(38)}`);
+  assert.ok(opened() >= 1 && opened() <= 10, `${opened()}`);
+  assert.equal((await person.get(workspace)).status, 200);
+  assert.match((await open(person, link)).text, /It is for <strong>sam@example\.com<\/strong>/);
+});
+
 test('see the same page whether or not there is an account with their address', async cleanup => {
   const { base, linkFor, repository } = await start(cleanup);
   await repository.users.create?.(eve);

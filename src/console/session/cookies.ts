@@ -24,6 +24,15 @@ export function readCookie(visit: Visit, name: CookieName, looks = /^[\w-]{43}$/
   return value !== undefined && looks.test(value) ? value : null;
 }
 
+/** The names of the cookies that the browser has of this kind. */
+export function cookiesOf(visit: Visit, kind: 'invitation'): CookieName[] {
+  const end = nameIn(visit, 'mk_session').slice('mk_session'.length);
+  const names = (visit.ctx.req.headers.cookie ?? '').split(/; */).map(pair => pair.split('=')[0] ?? '');
+  return names
+    .filter(name => name.startsWith(`mk_${kind}_`) && name.endsWith(end))
+    .map(name => name.slice(0, name.length - end.length) as CookieName);
+}
+
 /** Sets a cookie for a number of seconds; 0 deletes it. */
 export function writeCookie(visit: Visit, name: CookieName, value: string, seconds: number): void {
   const { ctx, base, publicUrl } = visit;

@@ -5,12 +5,17 @@
 import { hash } from 'node:crypto';
 import { tokenShape } from '../../../invitations/service.ts';
 import { PageError } from '../../page-error.ts';
-import { type CookieName, readCookie, writeCookie } from '../../session/cookies.ts';
+import { type CookieName, cookiesOf, readCookie, writeCookie } from '../../session/cookies.ts';
 import type { Answer } from '../../visit.ts';
 import type { InvitationVisit } from './visit.ts';
 
 /** How long somebody may take to log in before joining. */
 const seconds = 3_600;
+/**
+ * How many links can be open. Another site could open many in somebody's browser, which would drop other cookies for them,
+ * such as that of the session, and send more than a server reads.
+ */
+const mostOpen = 10;
 
 /** The id of the workspace that the visitor is invited to. */
 export const invitedTo = ({ params }: InvitationVisit): string => params.invited_to ?? '';
@@ -24,7 +29,12 @@ export const pageOf = (visit: InvitationVisit): string =>
 
 export async function openLink(visit: InvitationVisit): Promise<Answer> {
   const { token = '' } = visit.params;
-  if (tokenShape.test(token)) writeCookie(visit, cookieName(visit), token, seconds);
+  if (tokenShape.test(token)) {
+    const name = cookieName(visit);
+    const others = cookiesOf(visit, 'invitation').filter(other => other !== name);
+    if (others.length >= mostOpen) for (const other of others) writeCookie(visit, other, '', 0);
+    writeCookie(visit, name, token, seconds);
+  }
   return { redirect: pageOf(visit) };
 }
 
