@@ -4029,14 +4029,38 @@ function validate84(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeKeyRequest = validate87;
-function validate89(data, instancePath = "") {
+var pattern31 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate88(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate88.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (!pattern31.test(data)) {
+          validate88.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          return false;
+        }
+      }
+    } else {
+      validate88.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate89.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate91.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -4047,16 +4071,16 @@ function validate89(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate89.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate91.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate89.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate91.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate89.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate91.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -4077,7 +4101,7 @@ function validate89(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate89.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate91.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -4087,11 +4111,11 @@ function validate89(data, instancePath = "") {
         }
       }
     } else {
-      validate89.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate91.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
 function validate87(data, instancePath = "") {
@@ -4102,7 +4126,7 @@ function validate87(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "name" || key0 === "expires_at" || key0 === "allowed_ips")) {
+        if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips")) {
           validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -4138,50 +4162,48 @@ function validate87(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.expires_at !== void 0) {
-            let data1 = data.expires_at;
+          if (data.scopes !== void 0) {
+            let data1 = data.scopes;
             const _errs4 = errors;
-            const _errs5 = errors;
-            let valid1 = false;
-            const _errs6 = errors;
-            if (!validate22(data1, instancePath + "/expires_at")) {
-              vErrors = joined(vErrors, validate22.errors);
-              errors = vErrors.length;
-            }
-            var _valid0 = _errs6 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const _errs7 = errors;
-              if (data1 !== null) {
-                const err0 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
-                if (vErrors === null) {
-                  vErrors = [err0];
+            if (errors === _errs4) {
+              if (Array.isArray(data1)) {
+                if (data1.length < 1) {
+                  validate87.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                  return false;
                 } else {
-                  vErrors.push(err0);
+                  var valid1 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs6 = errors;
+                    if (!validate88(data1[i0], instancePath + "/scopes/" + i0)) {
+                      vErrors = joined(vErrors, validate88.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs6 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                  if (valid1) {
+                    let i1 = data1.length;
+                    let j0;
+                    if (i1 > 1) {
+                      outer0:
+                        for (; i1--; ) {
+                          for (j0 = i1; j0--; ) {
+                            if (func0(data1[i1], data1[j0])) {
+                              validate87.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                              return false;
+                              break outer0;
+                            }
+                          }
+                        }
+                    }
+                  }
                 }
-                errors++;
-              }
-              var _valid0 = _errs7 === errors;
-              valid1 = valid1 || _valid0;
-            }
-            if (!valid1) {
-              const err1 = faultOf(instancePath + "/expires_at", "anyOf", {});
-              if (vErrors === null) {
-                vErrors = [err1];
               } else {
-                vErrors.push(err1);
-              }
-              errors++;
-              validate87.errors = vErrors;
-              return false;
-            } else {
-              errors = _errs5;
-              if (vErrors !== null) {
-                if (_errs5) {
-                  vErrors.length = _errs5;
-                } else {
-                  vErrors = null;
-                }
+                validate87.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                return false;
               }
             }
             var valid0 = _errs4 === errors;
@@ -4189,15 +4211,67 @@ function validate87(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.allowed_ips !== void 0) {
+            if (data.expires_at !== void 0) {
+              let data3 = data.expires_at;
+              const _errs7 = errors;
+              const _errs8 = errors;
+              let valid3 = false;
               const _errs9 = errors;
-              if (!validate89(data.allowed_ips, instancePath + "/allowed_ips")) {
-                vErrors = joined(vErrors, validate89.errors);
+              if (!validate22(data3, instancePath + "/expires_at")) {
+                vErrors = joined(vErrors, validate22.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs9 === errors;
+              var _valid0 = _errs9 === errors;
+              valid3 = valid3 || _valid0;
+              if (!valid3) {
+                const _errs10 = errors;
+                if (data3 !== null) {
+                  const err0 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs10 === errors;
+                valid3 = valid3 || _valid0;
+              }
+              if (!valid3) {
+                const err1 = faultOf(instancePath + "/expires_at", "anyOf", {});
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                validate87.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs8;
+                if (vErrors !== null) {
+                  if (_errs8) {
+                    vErrors.length = _errs8;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs7 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.allowed_ips !== void 0) {
+                const _errs12 = errors;
+                if (!validate91(data.allowed_ips, instancePath + "/allowed_ips")) {
+                  vErrors = joined(vErrors, validate91.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs12 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -4210,32 +4284,8 @@ function validate87(data, instancePath = "") {
   validate87.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate91;
-var pattern32 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate92(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate92.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
-      } else {
-        if (!pattern32.test(data)) {
-          validate92.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
-          return false;
-        }
-      }
-    } else {
-      validate92.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate92.errors = vErrors;
-  return errors === 0;
-}
-function validate91(data, instancePath = "") {
+var CreateKeyRequest = validate93;
+function validate93(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4243,13 +4293,13 @@ function validate91(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate91.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate93.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips")) {
-            validate91.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4261,21 +4311,21 @@ function validate91(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate91.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate93.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate91.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate93.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate91.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate93.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate91.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate93.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4290,15 +4340,15 @@ function validate91(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate91.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate93.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate92(data1[i0], instancePath + "/scopes/" + i0)) {
-                        vErrors = joined(vErrors, validate92.errors);
+                      if (!validate88(data1[i0], instancePath + "/scopes/" + i0)) {
+                        vErrors = joined(vErrors, validate88.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4314,7 +4364,7 @@ function validate91(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate91.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate93.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4324,7 +4374,7 @@ function validate91(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate91.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate93.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -4367,7 +4417,7 @@ function validate91(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate91.errors = vErrors;
+                  validate93.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -4386,8 +4436,8 @@ function validate91(data, instancePath = "") {
               if (valid0) {
                 if (data.allowed_ips !== void 0) {
                   const _errs12 = errors;
-                  if (!validate89(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate89.errors);
+                  if (!validate91(data.allowed_ips, instancePath + "/allowed_ips")) {
+                    vErrors = joined(vErrors, validate91.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -4400,16 +4450,16 @@ function validate91(data, instancePath = "") {
         }
       }
     } else {
-      validate91.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate96;
+var KeyListRequest = validate97;
 var schema36 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate96(data, instancePath = "") {
+function validate97(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4418,7 +4468,7 @@ function validate96(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate96.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4428,11 +4478,11 @@ function validate96(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate96.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate97.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate96.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema36.properties.state.enum })];
+            validate97.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema36.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -4442,8 +4492,8 @@ function validate96(data, instancePath = "") {
         if (valid0) {
           if (data.scope !== void 0) {
             const _errs4 = errors;
-            if (!validate92(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate92.errors);
+            if (!validate88(data.scope, instancePath + "/scope")) {
+              vErrors = joined(vErrors, validate88.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -4457,21 +4507,21 @@ function validate96(data, instancePath = "") {
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate96.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                    validate97.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate96.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                      validate97.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern20.test(data2)) {
-                        validate96.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate97.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate96.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                  validate97.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4484,17 +4534,17 @@ function validate96(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate96.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate97.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate96.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate97.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate96.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate97.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -4511,16 +4561,16 @@ function validate96(data, instancePath = "") {
                   if (errors === _errs9) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate96.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                        validate97.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate96.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate97.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate96.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate97.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -4534,15 +4584,15 @@ function validate96(data, instancePath = "") {
         }
       }
     } else {
-      validate96.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate98;
-function validate98(data, instancePath = "") {
+var RotateKeyRequest = validate99;
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4551,7 +4601,7 @@ function validate98(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4561,17 +4611,17 @@ function validate98(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate98.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate99.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate98.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate99.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate98.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate99.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4616,7 +4666,7 @@ function validate98(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate98.errors = vErrors;
+              validate99.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -4635,15 +4685,15 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate100;
-function validate100(data, instancePath = "") {
+var VerifyKeyRequest = validate101;
+function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4651,13 +4701,13 @@ function validate100(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate101.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4669,16 +4719,16 @@ function validate100(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate100.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate101.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate100.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate101.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate100.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate101.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4689,8 +4739,8 @@ function validate100(data, instancePath = "") {
           if (valid0) {
             if (data.scope !== void 0) {
               const _errs4 = errors;
-              if (!validate92(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate92.errors);
+              if (!validate88(data.scope, instancePath + "/scope")) {
+                vErrors = joined(vErrors, validate88.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4704,16 +4754,16 @@ function validate100(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate100.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate101.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate100.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate101.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate100.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate101.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4726,121 +4776,149 @@ function validate100(data, instancePath = "") {
         }
       }
     } else {
-      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate102;
+var ChangeLinkRequest = validate103;
 var schema39 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate103(data, instancePath = "") {
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate103.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate104.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate103.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate104.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate104.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate104.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-function validate105(data, instancePath = "") {
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate105.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate105.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate106.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate105.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate105.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate106.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
 var pattern36 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate107(data, instancePath = "") {
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 253) {
-        validate107.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate108.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate107.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate108.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern36.test(data)) {
-            validate107.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            validate108.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate107.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate108.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate110(data, instancePath = "") {
+function validate111(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate110.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate111.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern20.test(data)) {
-          validate110.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate111.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate111.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate111.errors = vErrors;
+  return errors === 0;
+}
+function validate114(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate114.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate114.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate114.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate114.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate114.errors = vErrors;
   return errors === 0;
 }
 function validate113(data, instancePath = "") {
@@ -4848,45 +4926,17 @@ function validate113(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate113.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate113.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern20.test(data)) {
-            validate113.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate113.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate113.errors = vErrors;
-  return errors === 0;
-}
-function validate112(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate112.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate113.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate113(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate113.errors);
+          if (!validate114(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate114.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4902,7 +4952,7 @@ function validate112(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate112.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate113.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4912,58 +4962,58 @@ function validate112(data, instancePath = "") {
         }
       }
     } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate113.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, instancePath = "") {
+function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate116.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate116.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate117.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate116.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate117.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
 var schema47 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate118(data, instancePath = "") {
+function validate119(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate118.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate119.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate118.errors = [faultOf(instancePath, "enum", { allowedValues: schema47.enum })];
+    validate119.errors = [faultOf(instancePath, "enum", { allowedValues: schema47.enum })];
     return false;
   }
-  validate118.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, instancePath = "") {
+function validate123(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4972,7 +5022,7 @@ function validate122(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate122.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate123.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4984,21 +5034,21 @@ function validate122(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate122.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate123.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate122.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate123.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate122.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate123.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate122.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate123.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -5013,21 +5063,21 @@ function validate122(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate122.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate123.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate122.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate123.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate122.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate123.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate122.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate123.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5042,21 +5092,21 @@ function validate122(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate122.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate123.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate122.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate123.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern20.test(data2)) {
-                        validate122.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate123.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate122.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate123.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5071,21 +5121,21 @@ function validate122(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate122.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate123.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate122.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate123.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern20.test(data3)) {
-                          validate122.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate123.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate122.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate123.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5100,21 +5150,21 @@ function validate122(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate122.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate123.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate122.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate123.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern20.test(data4)) {
-                            validate122.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            validate123.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate122.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate123.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5128,14 +5178,14 @@ function validate122(data, instancePath = "") {
         }
       }
     } else {
-      validate122.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate123.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5144,7 +5194,7 @@ function validate102(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func28.call(schema39.properties, key0)) {
-          validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate103.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5152,8 +5202,8 @@ function validate102(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate103(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate103.errors);
+          if (!validate104(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate104.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5163,8 +5213,8 @@ function validate102(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate105(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate105.errors);
+            if (!validate106(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5178,8 +5228,8 @@ function validate102(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate107(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate107.errors);
+              if (!validate108(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate108.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -5206,7 +5256,7 @@ function validate102(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate102.errors = vErrors;
+                validate103.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -5226,7 +5276,7 @@ function validate102(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate102.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate103.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -5240,15 +5290,15 @@ function validate102(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate102.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate103.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate105(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate105.errors);
+                          if (!validate106(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate106.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -5258,7 +5308,7 @@ function validate102(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate102.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate103.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5269,8 +5319,8 @@ function validate102(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate110(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate110.errors);
+                    if (!validate111(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate111.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -5280,8 +5330,8 @@ function validate102(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate112(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate112.errors);
+                      if (!validate113(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate113.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -5295,8 +5345,8 @@ function validate102(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate116(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate116.errors);
+                        if (!validate117(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate117.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -5323,7 +5373,7 @@ function validate102(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate102.errors = vErrors;
+                          validate103.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -5342,8 +5392,8 @@ function validate102(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate118(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate118.errors);
+                          if (!validate119(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate119.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -5385,7 +5435,7 @@ function validate102(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate102.errors = vErrors;
+                              validate103.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -5464,7 +5514,7 @@ function validate102(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate102.errors = vErrors;
+                                validate103.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -5487,8 +5537,8 @@ function validate102(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate103(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate103.errors);
+                                if (!validate104(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate104.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -5515,7 +5565,7 @@ function validate102(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate102.errors = vErrors;
+                                  validate103.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -5603,7 +5653,7 @@ function validate102(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate102.errors = vErrors;
+                                    validate103.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -5622,8 +5672,8 @@ function validate102(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate122(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate122.errors);
+                                    if (!validate123(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate123.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -5634,7 +5684,7 @@ function validate102(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate102.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate103.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -5645,7 +5695,7 @@ function validate102(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate102.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate103.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -5659,8 +5709,8 @@ function validate102(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate103(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate103.errors);
+                                          if (!validate104(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate104.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -5687,7 +5737,7 @@ function validate102(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate102.errors = vErrors;
+                                            validate103.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -5710,8 +5760,8 @@ function validate102(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate103(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate103.errors);
+                                            if (!validate104(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate104.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -5738,7 +5788,7 @@ function validate102(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate102.errors = vErrors;
+                                              validate103.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -5773,16 +5823,16 @@ function validate102(data, instancePath = "") {
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate103.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate126;
+var CreateLinkRequest = validate127;
 var schema49 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate126(data, instancePath = "") {
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5790,13 +5840,13 @@ function validate126(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate126.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate127.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func28.call(schema49.properties, key0)) {
-            validate126.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate127.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5804,8 +5854,8 @@ function validate126(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate103(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate103.errors);
+            if (!validate104(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate104.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5815,8 +5865,8 @@ function validate126(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate105(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate105.errors);
+              if (!validate106(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate106.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5830,8 +5880,8 @@ function validate126(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate107(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate107.errors);
+                if (!validate108(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate108.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -5858,7 +5908,7 @@ function validate126(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate126.errors = vErrors;
+                  validate127.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -5877,8 +5927,8 @@ function validate126(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate110(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate110.errors);
+                  if (!validate111(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate111.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -5888,8 +5938,8 @@ function validate126(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate112(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate112.errors);
+                    if (!validate113(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate113.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5903,8 +5953,8 @@ function validate126(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate116(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate116.errors);
+                      if (!validate117(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate117.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -5931,7 +5981,7 @@ function validate126(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate126.errors = vErrors;
+                        validate127.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -5950,8 +6000,8 @@ function validate126(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate118(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate118.errors);
+                        if (!validate119(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate119.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -5993,7 +6043,7 @@ function validate126(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate126.errors = vErrors;
+                            validate127.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -6072,7 +6122,7 @@ function validate126(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate126.errors = vErrors;
+                              validate127.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6095,8 +6145,8 @@ function validate126(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate103(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate103.errors);
+                              if (!validate104(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate104.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -6123,7 +6173,7 @@ function validate126(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate126.errors = vErrors;
+                                validate127.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -6211,7 +6261,7 @@ function validate126(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate126.errors = vErrors;
+                                  validate127.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -6230,8 +6280,8 @@ function validate126(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate122(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate122.errors);
+                                  if (!validate123(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate123.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -6242,7 +6292,7 @@ function validate126(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate126.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate127.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -6253,7 +6303,7 @@ function validate126(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate126.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate127.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -6267,8 +6317,8 @@ function validate126(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate103(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate103.errors);
+                                        if (!validate104(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate104.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -6295,7 +6345,7 @@ function validate126(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate126.errors = vErrors;
+                                          validate127.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -6318,8 +6368,8 @@ function validate126(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate103(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate103.errors);
+                                          if (!validate104(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate104.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -6346,7 +6396,7 @@ function validate126(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate126.errors = vErrors;
+                                            validate127.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6380,15 +6430,15 @@ function validate126(data, instancePath = "") {
         }
       }
     } else {
-      validate126.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate127.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate139;
-function validate139(data, instancePath = "") {
+var CreateManyLinksRequest = validate140;
+function validate140(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6396,13 +6446,13 @@ function validate139(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate139.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate140.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6414,93 +6464,19 @@ function validate139(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate139.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate140.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate139.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate140.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate139.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate140.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
-          }
-        }
-      }
-    } else {
-      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate139.errors = vErrors;
-  return errors === 0;
-}
-var LinkAnalyticsRequest = validate140;
-var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern47 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate141(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern47.test(data)) {
-          validate141.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
-          return false;
-        } else {
-          if (!formats4.validate(data)) {
-            validate141.errors = [faultOf(instancePath, "format", { format: "date" })];
-            return false;
-          }
-        }
-      } else {
-        validate141.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
-      }
-    }
-  }
-  validate141.errors = vErrors;
-  return errors === 0;
-}
-function validate140(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "from" || key0 === "to")) {
-          validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.from !== void 0) {
-          const _errs2 = errors;
-          if (!validate141(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate141.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.to !== void 0) {
-            const _errs3 = errors;
-            if (!validate141(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate141.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
           }
         }
       }
@@ -6512,8 +6488,82 @@ function validate140(data, instancePath = "") {
   validate140.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate144;
-function validate144(data, instancePath = "") {
+var LinkAnalyticsRequest = validate141;
+var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
+var pattern47 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate142(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern47.test(data)) {
+          validate142.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          return false;
+        } else {
+          if (!formats4.validate(data)) {
+            validate142.errors = [faultOf(instancePath, "format", { format: "date" })];
+            return false;
+          }
+        }
+      } else {
+        validate142.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate142.errors = vErrors;
+  return errors === 0;
+}
+function validate141(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "from" || key0 === "to")) {
+          validate141.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.from !== void 0) {
+          const _errs2 = errors;
+          if (!validate142(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate142.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.to !== void 0) {
+            const _errs3 = errors;
+            if (!validate142(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate142.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate141.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate141.errors = vErrors;
+  return errors === 0;
+}
+var LinkClickListRequest = validate145;
+function validate145(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6522,7 +6572,7 @@ function validate144(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate145.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6532,17 +6582,17 @@ function validate144(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate144.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate145.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate144.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate145.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate144.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate145.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -6559,16 +6609,16 @@ function validate144(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate144.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate145.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate144.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate145.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate144.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate145.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6579,16 +6629,16 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate145.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate145;
+var LinkListRequest = validate146;
 var schema54 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate145(data, instancePath = "") {
+function validate146(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6597,7 +6647,7 @@ function validate145(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate145.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate146.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6605,8 +6655,8 @@ function validate145(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate113(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate113.errors);
+          if (!validate114(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate114.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6620,21 +6670,21 @@ function validate145(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate145.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate146.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate145.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate146.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate145.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate146.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate145.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate146.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6645,8 +6695,8 @@ function validate145(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate116(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate116.errors);
+              if (!validate117(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate117.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -6658,11 +6708,11 @@ function validate145(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate145.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate146.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate145.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema54.properties.archived.enum })];
+                  validate146.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema54.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6674,11 +6724,11 @@ function validate145(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate145.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate146.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate145.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema54.properties.sort.enum })];
+                    validate146.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema54.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -6690,17 +6740,17 @@ function validate145(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate145.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate146.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate145.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate146.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate145.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate146.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -6717,16 +6767,16 @@ function validate145(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate145.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate146.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate145.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate146.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate145.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate146.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6742,17 +6792,17 @@ function validate145(data, instancePath = "") {
         }
       }
     } else {
-      validate145.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate146.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate148;
+var QrRequest = validate149;
 var schema55 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
 var pattern49 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate148(data, instancePath = "") {
+function validate149(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6761,7 +6811,7 @@ function validate148(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate149.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6771,11 +6821,11 @@ function validate148(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate148.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate149.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate148.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema55.properties.format.enum })];
+            validate149.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema55.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6787,17 +6837,17 @@ function validate148(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate148.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate149.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate148.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate149.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate148.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate149.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -6812,17 +6862,17 @@ function validate148(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate148.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate149.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate148.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate149.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate148.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate149.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6837,11 +6887,11 @@ function validate148(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate148.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate149.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate148.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema55.properties.level.enum })];
+                  validate149.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema55.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6855,11 +6905,11 @@ function validate148(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (!pattern49.test(data4)) {
-                        validate148.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        validate149.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate148.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate149.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6874,11 +6924,11 @@ function validate148(data, instancePath = "") {
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
                         if (!pattern49.test(data5)) {
-                          validate148.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                          validate149.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate148.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate149.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -6893,15 +6943,15 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate149.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate149;
-function validate149(data, instancePath = "") {
+var SlugAvailabilityRequest = validate150;
+function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6909,13 +6959,13 @@ function validate149(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate149.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate150.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate149.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate150.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6923,8 +6973,8 @@ function validate149(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate105(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate105.errors);
+            if (!validate106(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate106.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6934,8 +6984,8 @@ function validate149(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate107(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate107.errors);
+              if (!validate108(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate108.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6946,15 +6996,15 @@ function validate149(data, instancePath = "") {
         }
       }
     } else {
-      validate149.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate150.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate152;
-function validate152(data, instancePath = "") {
+var ItemListRequest = validate153;
+function validate153(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6964,17 +7014,17 @@ function validate152(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate152.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate153.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate152.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate153.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate152.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate153.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -6989,17 +7039,17 @@ function validate152(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate152.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate153.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate152.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate153.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate152.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate153.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7016,16 +7066,16 @@ function validate152(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate152.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate153.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate152.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate153.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate152.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate153.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7040,16 +7090,16 @@ function validate152(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate152.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate153.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate152.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate153.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate152.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate153.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7064,16 +7114,16 @@ function validate152(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate152.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate153.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate152.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate153.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate152.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate153.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7086,34 +7136,6 @@ function validate152(data, instancePath = "") {
         }
       }
     } else {
-      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate152.errors = vErrors;
-  return errors === 0;
-}
-var ItemRequest = validate153;
-function validate153(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate153.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
       validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
@@ -7121,7 +7143,7 @@ function validate153(data, instancePath = "") {
   validate153.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate154;
+var ItemRequest = validate154;
 function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7129,13 +7151,14 @@ function validate154(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate154.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate154.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
@@ -7148,7 +7171,7 @@ function validate154(data, instancePath = "") {
   validate154.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate155;
+var PurchaseValidationRequest = validate155;
 function validate155(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7156,14 +7179,41 @@ function validate155(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
         validate155.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate155.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate155.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate155.errors = vErrors;
+  return errors === 0;
+}
+var ChangeMemberRequest = validate156;
+function validate156(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate156.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate155.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7178,15 +7228,15 @@ function validate155(data, instancePath = "") {
         }
       }
     } else {
-      validate155.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate157;
-function validate157(data, instancePath = "") {
+var ChangeContactRequest = validate158;
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7194,13 +7244,13 @@ function validate157(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7276,7 +7326,7 @@ function validate157(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate157.errors = vErrors;
+              validate158.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7292,15 +7342,15 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate158;
-function validate158(data, instancePath = "") {
+var ChangeInstanceRequest = validate159;
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7309,7 +7359,7 @@ function validate158(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7321,21 +7371,21 @@ function validate158(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate158.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate159.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate158.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate159.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate158.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate159.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate158.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate159.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -7350,11 +7400,11 @@ function validate158(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate158.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate159.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate158.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate159.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -7425,7 +7475,7 @@ function validate158(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate158.errors = vErrors;
+                validate159.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -7445,45 +7495,45 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate159;
+var ChangeParticipantsRequest = validate160;
 var schema63 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
 var pattern53 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate160(data, instancePath = "") {
+function validate161(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate160.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate161.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate160.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate161.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern53.test(data)) {
-            validate160.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate161.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate161.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-function validate159(data, instancePath = "") {
+function validate160(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7491,13 +7541,13 @@ function validate159(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7507,11 +7557,11 @@ function validate159(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate159.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate160.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate159.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema63.properties.action.enum })];
+              validate160.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema63.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7525,19 +7575,19 @@ function validate159(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate159.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate160.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate159.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate160.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate160(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate160.errors);
+                        if (!validate161(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate161.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -7553,7 +7603,7 @@ function validate159(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate159.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate160.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -7564,7 +7614,7 @@ function validate159(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate159.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate160.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -7576,16 +7626,16 @@ function validate159(data, instancePath = "") {
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate162;
+var ChannelFeedRequest = validate163;
 var pattern55 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate162(data, instancePath = "") {
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7594,7 +7644,7 @@ function validate162(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7604,17 +7654,17 @@ function validate162(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate162.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate163.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate162.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate163.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate162.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate163.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -7631,11 +7681,11 @@ function validate162(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate162.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate163.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate162.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate163.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7650,16 +7700,16 @@ function validate162(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate162.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate163.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern55.test(data2)) {
-                      validate162.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate163.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate162.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate163.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7672,17 +7722,17 @@ function validate162(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate162.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate163.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate162.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate163.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate162.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate163.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -7697,15 +7747,15 @@ function validate162(data, instancePath = "") {
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate163;
-function validate163(data, instancePath = "") {
+var ChatGroupPictureRequest = validate164;
+function validate164(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7713,13 +7763,13 @@ function validate163(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7775,7 +7825,7 @@ function validate163(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate163.errors = vErrors;
+              validate164.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7791,15 +7841,15 @@ function validate163(data, instancePath = "") {
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate164;
-function validate164(data, instancePath = "") {
+var ChatListRequest = validate165;
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7808,7 +7858,7 @@ function validate164(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7818,17 +7868,17 @@ function validate164(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate164.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate165.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate164.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate165.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate164.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate165.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7845,16 +7895,16 @@ function validate164(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate164.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate165.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate164.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate165.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate164.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate165.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7865,15 +7915,15 @@ function validate164(data, instancePath = "") {
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate165;
-function validate165(data, instancePath = "") {
+var CheckAddressesRequest = validate166;
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7881,13 +7931,13 @@ function validate165(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7899,19 +7949,19 @@ function validate165(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate165.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate166.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate165.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate166.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate160(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate160.errors);
+                      if (!validate161(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate161.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -7927,7 +7977,7 @@ function validate165(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate165.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate166.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -7938,7 +7988,7 @@ function validate165(data, instancePath = "") {
                   }
                 }
               } else {
-                validate165.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate166.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -7946,16 +7996,16 @@ function validate165(data, instancePath = "") {
         }
       }
     } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate167;
+var ConnectInstanceRequest = validate168;
 var schema69 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate167(data, instancePath = "") {
+function validate168(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7964,7 +8014,7 @@ function validate167(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate167.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7973,25 +8023,25 @@ function validate167(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate167.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate168.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate167.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema69.properties.method.enum })];
+            validate168.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema69.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate167.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate168;
-function validate168(data, instancePath = "") {
+var CreateChatGroupRequest = validate169;
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7999,13 +8049,13 @@ function validate168(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate169.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8017,21 +8067,21 @@ function validate168(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate168.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate169.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate168.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate169.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate168.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate169.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate168.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate169.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8046,19 +8096,19 @@ function validate168(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate168.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate169.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate168.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate169.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate160(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate160.errors);
+                        if (!validate161(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate161.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8074,7 +8124,7 @@ function validate168(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate168.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate169.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8085,7 +8135,7 @@ function validate168(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate168.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate169.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8097,15 +8147,15 @@ function validate168(data, instancePath = "") {
         }
       }
     } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate170;
-function validate170(data, instancePath = "") {
+var CreateContactRequest = validate171;
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8113,13 +8163,13 @@ function validate170(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8131,21 +8181,21 @@ function validate170(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate170.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate171.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate170.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate171.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern53.test(data0)) {
-                      validate170.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                      validate171.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate170.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate171.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8225,7 +8275,7 @@ function validate170(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate170.errors = vErrors;
+                validate171.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -8245,16 +8295,16 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate171;
+var CreateInstanceRequest = validate172;
 var pattern61 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate171(data, instancePath = "") {
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8262,13 +8312,13 @@ function validate171(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8280,21 +8330,21 @@ function validate171(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate171.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate172.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate171.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate172.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate171.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate172.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate171.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate172.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8309,11 +8359,11 @@ function validate171(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern61.test(data1)) {
-                    validate171.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                    validate172.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate171.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate172.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8328,11 +8378,11 @@ function validate171(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate171.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate172.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate171.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate172.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -8403,7 +8453,7 @@ function validate171(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate171.errors = vErrors;
+                    validate172.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -8425,15 +8475,15 @@ function validate171(data, instancePath = "") {
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate172;
-function validate172(data, instancePath = "") {
+var CursorListRequest = validate173;
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8442,7 +8492,7 @@ function validate172(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8452,17 +8502,17 @@ function validate172(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate172.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate173.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate172.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate173.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate172.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate173.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8479,78 +8529,22 @@ function validate172(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate172.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate173.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate172.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate173.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate172.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate173.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
             var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate172.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate173;
-function validate173(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            let data0 = data.text;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 65536) {
-                  validate173.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate173.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern12.test(data0)) {
-                      validate173.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate173.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
-                return false;
-              }
-            }
           }
         }
       }
@@ -8562,26 +8556,51 @@ function validate173(data, instancePath = "") {
   validate173.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate174;
+var EditMessageRequest = validate174;
 function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate174.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text")) {
+        validate174.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "text")) {
+            validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.text !== void 0) {
+            let data0 = data.text;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 65536) {
+                  validate174.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate174.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern12.test(data0)) {
+                      validate174.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate174.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                return false;
+              }
+            }
           }
         }
       }
@@ -8593,8 +8612,7 @@ function validate174(data, instancePath = "") {
   validate174.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate175;
-var schema76 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+var InviteLinkRequest = validate175;
 function validate175(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8603,8 +8621,40 @@ function validate175(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "renew")) {
           validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate175.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate175.errors = vErrors;
+  return errors === 0;
+}
+var MessageListRequest = validate176;
+var schema76 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate176(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8616,16 +8666,16 @@ function validate175(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate175.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate176.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate175.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate176.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate175.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate176.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -8638,11 +8688,11 @@ function validate175(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate175.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate176.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate175.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema76.properties.direction.enum })];
+              validate176.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema76.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8654,11 +8704,11 @@ function validate175(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate175.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate176.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate175.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema76.properties.state.enum })];
+                validate176.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema76.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8670,17 +8720,17 @@ function validate175(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate175.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate176.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate175.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate176.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate175.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate176.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -8697,16 +8747,16 @@ function validate175(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate175.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate176.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate175.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate176.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate175.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate176.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -8720,16 +8770,16 @@ function validate175(data, instancePath = "") {
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate176;
+var PairingQrRequest = validate177;
 var schema77 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate176(data, instancePath = "") {
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8738,7 +8788,7 @@ function validate176(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8748,11 +8798,11 @@ function validate176(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate176.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate177.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate176.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema77.properties.format.enum })];
+            validate177.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema77.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8764,17 +8814,17 @@ function validate176(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate176.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate177.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate176.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate177.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate176.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate177.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -8787,15 +8837,15 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate177;
-function validate177(data, instancePath = "") {
+var ReactRequest = validate178;
+function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8803,13 +8853,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8821,63 +8871,23 @@ function validate177(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 32) {
-                  validate177.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  validate178.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate177.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate178.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate177.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate178.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate177.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate178.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate177.errors = vErrors;
-  return errors === 0;
-}
-var ReadChatRequest = validate178;
-function validate178(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "up_to")) {
-          validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.up_to !== void 0) {
-          let data0 = data.up_to;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate178.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate178.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
-              return false;
             }
           }
         }
@@ -8890,50 +8900,34 @@ function validate178(data, instancePath = "") {
   validate178.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate179;
+var ReadChatRequest = validate179;
 function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate179.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate179.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate179.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate179.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+      }
+      if (_errs1 === errors) {
+        if (data.up_to !== void 0) {
+          let data0 = data.up_to;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate179.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
+            } else {
+              validate179.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              return false;
             }
           }
         }
@@ -8946,8 +8940,64 @@ function validate179(data, instancePath = "") {
   validate179.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate180;
-function validate181(data, instancePath = "") {
+var RenameChatGroupRequest = validate180;
+function validate180(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 200) {
+                  validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate180.errors = vErrors;
+  return errors === 0;
+}
+var SendMessageRequest = validate181;
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8956,7 +9006,7 @@ function validate181(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8968,11 +9018,11 @@ function validate181(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate181.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate182.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate181.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              validate182.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -8987,21 +9037,21 @@ function validate181(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 2048) {
-                  validate181.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate182.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate181.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate182.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate181.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate182.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate181.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate182.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9016,21 +9066,21 @@ function validate181(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 65536) {
-                    validate181.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    validate182.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate181.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      validate182.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern12.test(data2)) {
-                        validate181.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate182.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate181.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  validate182.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9045,21 +9095,21 @@ function validate181(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 255) {
-                      validate181.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      validate182.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate181.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate182.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data3)) {
-                          validate181.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate182.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate181.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate182.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9072,14 +9122,14 @@ function validate181(data, instancePath = "") {
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate183(data, instancePath = "") {
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9087,13 +9137,13 @@ function validate183(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9105,16 +9155,16 @@ function validate183(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 90 || isNaN(data0)) {
-                  validate183.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  validate184.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                   return false;
                 } else {
                   if (data0 < -90 || isNaN(data0)) {
-                    validate183.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    validate184.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                     return false;
                   }
                 }
               } else {
-                validate183.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate184.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
             }
@@ -9129,16 +9179,16 @@ function validate183(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 180 || isNaN(data1)) {
-                    validate183.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    validate184.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                     return false;
                   } else {
                     if (data1 < -180 || isNaN(data1)) {
-                      validate183.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      validate184.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                       return false;
                     }
                   }
                 } else {
-                  validate183.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate184.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -9153,21 +9203,21 @@ function validate183(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 200) {
-                      validate183.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      validate184.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate183.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate184.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern1.test(data2)) {
-                          validate183.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          validate184.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate183.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate184.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9180,14 +9230,14 @@ function validate183(data, instancePath = "") {
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-function validate185(data, instancePath = "") {
+function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9195,13 +9245,13 @@ function validate185(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate185.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9213,21 +9263,21 @@ function validate185(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate185.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate186.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate185.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate186.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate185.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate186.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate185.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate186.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9242,19 +9292,19 @@ function validate185(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 20) {
-                    validate185.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    validate186.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate185.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      validate186.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate160(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate160.errors);
+                        if (!validate161(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate161.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -9265,7 +9315,7 @@ function validate185(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate185.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  validate186.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9277,14 +9327,14 @@ function validate185(data, instancePath = "") {
         }
       }
     } else {
-      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-function validate188(data, instancePath = "") {
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9292,13 +9342,13 @@ function validate188(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate188.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9310,21 +9360,21 @@ function validate188(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate188.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate189.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate188.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate189.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate188.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate189.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate188.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate189.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9339,11 +9389,11 @@ function validate188(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate188.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate189.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate188.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate189.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -9354,21 +9404,21 @@ function validate188(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate188.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate189.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate188.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate189.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate188.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate189.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate188.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate189.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9389,7 +9439,7 @@ function validate188(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate188.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate189.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -9400,7 +9450,7 @@ function validate188(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate188.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate189.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9412,7 +9462,7 @@ function validate188(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate188.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate189.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9424,14 +9474,14 @@ function validate188(data, instancePath = "") {
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-function validate180(data, instancePath = "") {
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9439,13 +9489,13 @@ function validate180(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9457,21 +9507,21 @@ function validate180(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate180.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate181.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate180.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate181.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern53.test(data0)) {
-                      validate180.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                      validate181.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate180.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate181.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9486,21 +9536,21 @@ function validate180(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate180.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate181.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate180.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate181.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern12.test(data1)) {
-                        validate180.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate181.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate180.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate181.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9511,8 +9561,8 @@ function validate180(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate181(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate181.errors);
+                if (!validate182(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate182.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -9522,8 +9572,8 @@ function validate180(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate183(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate183.errors);
+                  if (!validate184(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate184.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -9533,8 +9583,8 @@ function validate180(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate185(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate185.errors);
+                    if (!validate186(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate186.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -9544,8 +9594,8 @@ function validate180(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate188(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate188.errors);
+                      if (!validate189(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate189.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -9559,11 +9609,11 @@ function validate180(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate180.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate181.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate180.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate181.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9592,46 +9642,14 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate191;
-function validate191(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "typing")) {
-          validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.typing !== void 0) {
-          if (typeof data.typing !== "boolean") {
-            validate191.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate191.errors = vErrors;
-  return errors === 0;
-}
-var RequestListRequest = validate192;
-var schema87 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+var TypingRequest = validate192;
 function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9640,8 +9658,40 @@ function validate192(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "typing")) {
           validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.typing !== void 0) {
+          if (typeof data.typing !== "boolean") {
+            validate192.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate192.errors = vErrors;
+  return errors === 0;
+}
+var RequestListRequest = validate193;
+var schema87 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate193(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9653,16 +9703,16 @@ function validate192(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate192.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate193.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate192.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate193.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate192.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate193.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -9677,16 +9727,16 @@ function validate192(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate192.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate193.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate192.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate193.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate192.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate193.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9699,7 +9749,7 @@ function validate192(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate192.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema87.properties.status.enum })];
+                validate193.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema87.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -9722,17 +9772,17 @@ function validate192(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate192.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate193.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate192.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate193.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate192.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate193.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -9749,16 +9799,16 @@ function validate192(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate192.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate193.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate192.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate193.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate192.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate193.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -9773,16 +9823,16 @@ function validate192(data, instancePath = "") {
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate194;
+var UsageRequest = validate195;
 var schema88 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate194(data, instancePath = "") {
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9791,7 +9841,7 @@ function validate194(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9801,7 +9851,7 @@ function validate194(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate194.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema88.properties.by.enum })];
+            validate195.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema88.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9811,8 +9861,8 @@ function validate194(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate141(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate141.errors);
+            if (!validate142(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate142.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9822,8 +9872,8 @@ function validate194(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate141(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate141.errors);
+              if (!validate142(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate142.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9837,16 +9887,16 @@ function validate194(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate194.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate195.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate194.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate195.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate194.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate195.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9861,16 +9911,16 @@ function validate194(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate194.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate195.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate194.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate195.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate194.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate195.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -9884,49 +9934,49 @@ function validate194(data, instancePath = "") {
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate197;
+var ChangeWebhookEndpointRequest = validate198;
 var schema89 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
 var pattern78 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate198(data, instancePath = "") {
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate198.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate199.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (!pattern78.test(data)) {
-          validate198.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+          validate199.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate198.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
 var pattern80 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 var pattern81 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate200(data, instancePath = "") {
+function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate200.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate201.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -9961,7 +10011,7 @@ function validate200(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate200.errors = vErrors;
+            validate201.errors = vErrors;
             return false;
             break;
           }
@@ -9973,16 +10023,16 @@ function validate200(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate200.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate201.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern81.test(data0)) {
-                    validate200.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                    validate201.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate200.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate201.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -9994,14 +10044,14 @@ function validate200(data, instancePath = "") {
         }
       }
     } else {
-      validate200.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10010,7 +10060,7 @@ function validate197(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func28.call(schema89.properties, key0)) {
-          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10022,21 +10072,21 @@ function validate197(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate197.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate198.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate197.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate198.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate197.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate198.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate197.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate198.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -10051,19 +10101,19 @@ function validate197(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate197.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate198.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate197.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate198.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate198(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate198.errors);
+                      if (!validate199(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate199.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -10079,7 +10129,7 @@ function validate197(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate197.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate198.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -10090,7 +10140,7 @@ function validate197(data, instancePath = "") {
                   }
                 }
               } else {
-                validate197.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate198.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -10105,16 +10155,16 @@ function validate197(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate197.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate198.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (!pattern20.test(data3)) {
-                      validate197.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate198.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate197.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate198.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10125,8 +10175,8 @@ function validate197(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate200(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate200.errors);
+                if (!validate201(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate201.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -10196,7 +10246,7 @@ function validate197(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate197.errors = vErrors;
+                    validate198.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -10219,7 +10269,7 @@ function validate197(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate197.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate198.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
@@ -10243,7 +10293,7 @@ function validate197(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate197.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate198.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -10253,7 +10303,7 @@ function validate197(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate197.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate198.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -10268,15 +10318,15 @@ function validate197(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate197.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate198.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate113(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate113.errors);
+                              if (!validate114(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate114.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -10292,7 +10342,7 @@ function validate197(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate197.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate198.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -10302,7 +10352,7 @@ function validate197(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate197.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate198.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10317,7 +10367,7 @@ function validate197(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate197.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate198.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
@@ -10341,7 +10391,7 @@ function validate197(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate197.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate198.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -10351,7 +10401,7 @@ function validate197(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate197.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate198.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10364,17 +10414,17 @@ function validate197(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate197.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate198.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate197.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate198.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate197.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate198.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -10394,16 +10444,16 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate205;
+var CreateWebhookEndpointRequest = validate206;
 var schema92 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate205(data, instancePath = "") {
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10411,13 +10461,13 @@ function validate205(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate205.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate206.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func28.call(schema92.properties, key0)) {
-            validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10429,21 +10479,21 @@ function validate205(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate205.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate206.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate205.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate206.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate205.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate206.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate205.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate206.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10458,19 +10508,19 @@ function validate205(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate205.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate206.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate205.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate206.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate198(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate198.errors);
+                        if (!validate199(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate199.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10486,7 +10536,7 @@ function validate205(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate205.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate206.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -10497,7 +10547,7 @@ function validate205(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate205.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate206.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10512,16 +10562,16 @@ function validate205(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate205.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate206.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (!pattern20.test(data3)) {
-                        validate205.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate206.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate205.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate206.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10532,8 +10582,8 @@ function validate205(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate200(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate200.errors);
+                  if (!validate201(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate201.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -10603,7 +10653,7 @@ function validate205(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate205.errors = vErrors;
+                      validate206.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10626,7 +10676,7 @@ function validate205(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate205.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate206.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
@@ -10650,7 +10700,7 @@ function validate205(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate205.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate206.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -10660,7 +10710,7 @@ function validate205(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate205.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate206.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10675,15 +10725,15 @@ function validate205(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate205.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate206.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate113(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate113.errors);
+                                if (!validate114(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate114.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -10699,7 +10749,7 @@ function validate205(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate205.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate206.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -10709,7 +10759,7 @@ function validate205(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate205.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate206.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10724,7 +10774,7 @@ function validate205(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate205.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate206.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
@@ -10748,7 +10798,7 @@ function validate205(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate205.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate206.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -10758,7 +10808,7 @@ function validate205(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate205.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate206.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -10771,17 +10821,17 @@ function validate205(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate205.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate206.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate205.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate206.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate205.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate206.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -10802,16 +10852,16 @@ function validate205(data, instancePath = "") {
         }
       }
     } else {
-      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate211;
+var DeliveryListRequest = validate212;
 var schema93 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate211(data, instancePath = "") {
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10820,7 +10870,7 @@ function validate211(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate211.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10832,11 +10882,11 @@ function validate211(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate211.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate212.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate211.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate212.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10849,11 +10899,11 @@ function validate211(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate211.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate212.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate211.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema93.properties.state.enum })];
+              validate212.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema93.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10863,8 +10913,8 @@ function validate211(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate198(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate198.errors);
+              if (!validate199(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate199.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -10878,11 +10928,11 @@ function validate211(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate211.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate212.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate211.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate212.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10917,17 +10967,17 @@ function validate211(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate211.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate212.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate211.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate212.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate211.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate212.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -10944,16 +10994,16 @@ function validate211(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate211.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate212.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate211.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate212.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate211.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate212.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -10970,15 +11020,15 @@ function validate211(data, instancePath = "") {
         }
       }
     } else {
-      validate211.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate215;
-function validate215(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate216;
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10987,7 +11037,7 @@ function validate215(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10999,11 +11049,11 @@ function validate215(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate215.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate216.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate215.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate216.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -11014,11 +11064,11 @@ function validate215(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate215.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate216.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate215.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate216.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11039,7 +11089,7 @@ function validate215(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate215.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate216.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -11050,7 +11100,7 @@ function validate215(data, instancePath = "") {
                 }
               }
             } else {
-              validate215.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate216.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -11087,11 +11137,11 @@ function validate215(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate215.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate216.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate215.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate216.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11102,8 +11152,8 @@ function validate215(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate198(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate198.errors);
+                  if (!validate199(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate199.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -11117,11 +11167,11 @@ function validate215(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate215.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate216.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate215.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate216.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11136,15 +11186,15 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate219;
-function validate219(data, instancePath = "") {
+var ReplayFailedRequest = validate220;
+function validate220(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11152,13 +11202,13 @@ function validate219(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate220.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate220.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11173,15 +11223,15 @@ function validate219(data, instancePath = "") {
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate220.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate221;
-function validate221(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate222;
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11190,7 +11240,7 @@ function validate221(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate221.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11200,17 +11250,17 @@ function validate221(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate221.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate222.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate221.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate222.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate221.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate222.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -11219,11 +11269,11 @@ function validate221(data, instancePath = "") {
         }
       }
     } else {
-      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
 export {

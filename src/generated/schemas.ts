@@ -3534,6 +3534,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "Front end"
         ]
       },
+      "scopes": {
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Scope"
+        },
+        "minItems": 1,
+        "description": "All scopes of the key from now on. The calling key cannot give a scope that it lacks, also not to itself.",
+        "examples": [
+          [
+            "marketplace:read"
+          ]
+        ]
+      },
       "expires_at": {
         "description": "When the key expires. If null, it never expires. A key that expires cannot give another one a later expiry or none.",
         "examples": [

@@ -2380,6 +2380,12 @@ export interface ChangeKeyRequest {
    */
   name?: string;
   /**
+   * All scopes of the key from now on. The calling key cannot give a scope that it lacks, also not to itself.
+   *
+   * @minItems 1
+   */
+  scopes?: [Scope, ...Scope[]];
+  /**
    * When the key expires. If null, it never expires. A key that expires cannot give another one a later expiry or none.
    */
   expires_at?: Timestamp | null;

@@ -33,7 +33,7 @@ export const keyEvents = [
   }),
   event({
     type: 'key.updated',
-    summary: 'The name, the expiry or the allowed addresses of an API key were changed',
+    summary: 'The name, the scopes, the expiry or the allowed addresses of an API key were changed',
     description: 'The data is the key after the change.',
     schema: 'Key',
     example: { ...key, name: 'Shop front end' },

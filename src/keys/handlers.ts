@@ -66,23 +66,24 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
     ...onceOf('createKey', call),
   });
   if (isRefused(made)) throw refusalOf(made);
-  checkKept(made, allowedIps);
+  checkKept(made, { allowedIps });
   return { result: showNewKey(made, secret, now) };
 }
 
 export async function changeKey(call: KeyCall<ChangeKeyRequest>): Promise<Outcome<Key>> {
-  const { input, params, principal, repository, now, deliveryDepth } = call;
-  const { name, expires_at: expiresAt } = input;
+  const { input, params, principal, repository, service, now, deliveryDepth } = call;
+  const { name, scopes, expires_at: expiresAt } = input;
+  if (scopes !== undefined) service.checkScopes(scopes);
   checkExpiry(expiresAt, now);
   const allowedIps = input.allowed_ips === undefined ? undefined : readRanges(input.allowed_ips);
   const changed = await repository.keys.change(
     principal.workspaceId,
     params.key_id ?? '',
-    { ...defined({ name, expiresAt, allowedIps }), now: new Date(now).toISOString() },
+    { ...defined({ name, scopes, expiresAt, allowedIps }), now: new Date(now).toISOString() },
     { by: principal.keyId, events: keyChanged(now, deliveryDepth) },
   );
   if (isRefused(changed)) throw refusalOf(changed);
-  checkKept(changed, allowedIps);
+  checkKept(changed, { allowedIps, scopes });
   return { result: showKey(changed, now) };
 }
 

@@ -112,9 +112,17 @@ export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: numb
 }
 
 /**
- * Fails if the storage has not stored the addresses that may use a key: it must not look restricted.
+ * Fails if the storage has not stored the addresses that may use a key, or its new scopes: it must not look restricted.
  */
-export function checkKept(record: Readonly<KeyRecord>, ranges: readonly string[] | undefined): void {
+export function checkKept(
+  record: Readonly<KeyRecord>,
+  {
+    allowedIps: ranges,
+    scopes,
+  }: { readonly allowedIps?: readonly string[] | undefined; readonly scopes?: readonly string[] | undefined },
+): void {
+  if (scopes !== undefined && !isDeepStrictEqual([...record.scopes].sort(), [...scopes].sort()))
+    throw new Error('the storage did not store the scopes of a key');
   if (ranges !== undefined && !isDeepStrictEqual(record.allowed_ips ?? [], ranges))
     throw new Error('the storage did not store allowed_ips of a key');
 }

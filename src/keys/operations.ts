@@ -102,7 +102,7 @@ export const access = group({
       params: { key_id: { description: 'Id of the key to change.', example: 'key_demo_studio' } },
       summary: 'Change an API key',
       description:
-        'Changes the name, the expiry or the IP addresses that may use the key. The secret and the scopes stay. Refused if the key is revoked, expired or rotated, if it has a scope that the calling key lacks, or if it expires later or may be used from more addresses than the calling key, before or after the change.',
+        'Changes the name, the scopes, the expiry or the IP addresses that may use the key; the secret stays. It takes effect with the next request. Refused if the key is revoked, expired or rotated, or if it has a scope that the calling key lacks, expires later or may be used from more addresses than the calling key, before or after the change.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'ChangeKeyRequest',

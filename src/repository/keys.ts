@@ -39,6 +39,8 @@ export interface Rotation {
 /** What to change of a key; what is left out stays. */
 export interface KeyChange {
   readonly name?: string;
+  /** All its scopes from now on: at least one. */
+  readonly scopes?: readonly KeyRecord['scopes'][number][];
   /** When the key expires (ISO 8601 UTC); `null`: never. */
   readonly expiresAt?: string | null;
   /** The addresses and ranges that may use the key; none: every address, and `allowed_ips` is removed. */
@@ -163,7 +165,7 @@ export interface KeysRepository {
   ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**
-   * Changes the name, the expiry or the allowed addresses of a key. Returns the key after the change, or why nothing was changed: a key that
+   * Changes the name, the scopes, the expiry or the allowed addresses of a key. Returns the key after the change, or why nothing was changed: a key that
    * is revoked, expired or rotated is `ended`, even if it ends during the call, so that no change brings a key back. An
    * acting key must be allowed to act on the key before and after the change. Without a difference, the key is
    * returned unchanged and no events are stored.

@@ -250,6 +250,13 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       assert.equal(namedKey.workspace, key.workspace);
       const asked = textOf(fields, 'expires_at');
       if (asked !== undefined) namedKey.expiresAt = instant(asked);
+      const scopes = textOf(fields, 'scopes') as Scope[] | undefined;
+      if (scopes === undefined) return;
+      assert.ok(
+        scopes.every(scope => key.scopes.includes(scope)),
+        'a key gives only scopes that it has',
+      );
+      namedKey.scopes = scopes;
     },
   },
   rotateKey: {

@@ -9,7 +9,7 @@ export interface KnownKey {
   readonly id: string;
   readonly workspace: Workspace;
   readonly secret: string;
-  readonly scopes: readonly Scope[];
+  scopes: readonly Scope[];
   expiresAt: number | null;
   revokedAt: number | null;
   /** Its replacement manages keys in its place. */

@@ -80,7 +80,7 @@ export function repeatedKey(answer: readonly Repeated[] | Refused<'key_reused'> 
  */
 export function changedKey(
   key: Readonly<KeyRecord> | undefined,
-  { name, expiresAt, allowedIps: ranges, now }: KeyChange,
+  { name, scopes, expiresAt, allowedIps: ranges, now }: KeyChange,
   by: Readonly<KeyRecord> | undefined | null,
 ): Readonly<KeyRecord> | KeyRefusal {
   const before = by === null ? null : refusalTo(by, key, now);
@@ -90,7 +90,7 @@ export function changedKey(
   const { allowed_ips: earlier, ...rest } = key;
   const changed = {
     ...rest,
-    ...defined({ name, expires_at: expiresAt }),
+    ...defined({ name, scopes: scopes && [...scopes], expires_at: expiresAt }),
     ...allowedIps(ranges ?? earlier),
   };
   if (isDeepStrictEqual(changed, key)) return key;

@@ -28,6 +28,20 @@
     event.preventDefault();
   });
 
+  // A preset shows its scopes as chosen; who then chooses others has no preset any more.
+  document.addEventListener('change', ({ target }) => {
+    const field = target.closest('[data-scope-presets]');
+    if (!field) return;
+    const preset = field.querySelector('select');
+    if (target !== preset) {
+      preset.value = '';
+      return;
+    }
+    const scopes = preset.selectedOptions[0]?.dataset.scopes?.split(' ');
+    if (!scopes) return;
+    for (const box of field.querySelectorAll('[type=checkbox]')) box.checked = scopes.includes(box.value);
+  });
+
   const copy = async (button, source) => {
     const label = button.firstElementChild || button;
     let text = 'Copied';

@@ -1,6 +1,6 @@
 /**
- * Who may still listen: a revoked or expired key may not, nor a key that may not be used from there any more, and nobody
- * to an instance that was deleted.
+ * Who may still listen: a revoked or expired key may not, nor a key that has lost the scope or may not be used from there
+ * any more, and nobody to an instance that was deleted.
  */
 import { isAllowedAddress } from '../../common/ip-ranges.ts';
 import type { Parts } from '../../repository/index.ts';
@@ -25,6 +25,9 @@ export const mayListen = (
   return ranges !== undefined && isAllowedAddress(client.address, ranges) && instances.has(client.instanceId);
 };
 
+/** What a key needs to listen. */
+const scope = 'messaging:read';
+
 interface Source {
   readonly keys: Pick<Parts['keys'], 'find'>;
   readonly messaging: Pick<Parts['messaging'], 'listInstances'>;
@@ -42,7 +45,10 @@ export async function accessOf(
     messaging.listInstances(workspaceId),
   ]);
   const active = found.flatMap(key =>
-    key !== null && key.revoked_at === null && (key.expires_at === null || Date.parse(key.expires_at) > now())
+    key !== null &&
+    key.revoked_at === null &&
+    key.scopes.includes(scope) &&
+    (key.expires_at === null || Date.parse(key.expires_at) > now())
       ? [[key.id, key.allowed_ips ?? []] as const]
       : [],
   );

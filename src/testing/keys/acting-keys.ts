@@ -79,6 +79,25 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     assert.notEqual((await keys.find(shop, 'key_strong'))?.name, 'Till');
     assert.ok('id' in (await change('key_short', soon, 'key_short')));
   }),
+  test('keys.change by a key gives no key a scope that the acting key lacks, also not itself', async keys => {
+    await keys.create(shop, numbered('key_two', 1, { scopes: ['marketplace:read', 'keys:write'] }));
+    const change = (id: string, scopes: KeyRecord['scopes'], by?: string) =>
+      keys.change(shop, id, { scopes, now }, by === undefined ? {} : { by });
+    assert.deepEqual(
+      await change('key_live', ['marketplace:read', 'keys:write'], 'key_live'),
+      refused('beyond_own', ['keys:write']),
+    );
+    const narrower = await change('key_two', ['keys:write'], 'key_two');
+    assert.deepEqual('id' in narrower && narrower.scopes, ['keys:write']);
+    assert.deepEqual(
+      await change('key_two', ['marketplace:read', 'keys:write'], 'key_two'),
+      refused('beyond_own', ['marketplace:read']),
+    );
+    const wider = await change('key_two', ['links:read']);
+    assert.deepEqual('id' in wider && wider.scopes, ['links:read']);
+    assert.deepEqual((await keys.find(shop, 'key_two'))?.scopes, ['links:read']);
+    assert.equal((await keys.find(shop, 'key_two'))?.name, numbered('key_two', 1).name);
+  }),
   test('keys.rotate and keys.revoke let a key rotate and revoke itself', async keys => {
     await keys.create(shop, numbered('key_short', 1, { expires_at: soon }));
     const rotated = await keys.rotate(shop, rotationOf('key_short', numbered('key_next', 2)), {

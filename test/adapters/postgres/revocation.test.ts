@@ -51,4 +51,25 @@ for (const [words, ahead] of [
     assert.equal(await remembering.ask(), 401);
   });
 
+test('applies narrower scopes in every process at once, and in one with a key cache after its time', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await repository.import(toData(fixtures));
+  const open = (keyCache: number) => postgresRepository({ pool, schema, migrate: false, keyCache });
+  const one = await serve(cleanup, repository);
+  const other = await serve(cleanup, await open(0));
+  const remembering = await serve(cleanup, await open(60_000));
+  for (const { ask } of [one, other, remembering]) assert.equal(await ask(), 200);
+  await repository.keys.change('ws_studio', id ?? '', {
+    scopes: ['keys:read'],
+    now: new Date().toISOString(),
+  });
+  assert.deepEqual([await one.ask(), await other.ask(), await remembering.ask()], [403, 403, 200]);
+  const { now } = performance;
+  performance.now = () => now.call(performance) + 60_000;
+  cleanup(() => {
+    performance.now = now;
+  });
+  assert.equal(await remembering.ask(), 403);
+});
+
 test.run();

@@ -53,6 +53,14 @@ for (const [what, end] of [
       repository.keys.revoke('ws_studio', 'key_demo_studio', '2026-12-01T12:00:00Z'),
   ],
   [
+    'a key that has lost the scope',
+    ({ repository }: Awaited<ReturnType<typeof servedBy>>) =>
+      repository.keys.change('ws_studio', 'key_demo_studio', {
+        scopes: ['messaging:send'],
+        now: '2026-11-01T12:00:00Z',
+      }),
+  ],
+  [
     'a deleted instance',
     ({ data }: Awaited<ReturnType<typeof servedBy>>) => data('DELETE', '/instances/ins_demo'),
   ],

@@ -70,7 +70,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     where workspace_id = $1 and id = $2`;
   const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
     where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
-  const change = `update ${schema}keys k set name = $3, expires_at = $4::timestamptz, allowed_ips = $5
+  const change = `update ${schema}keys k set name = $3, expires_at = $4::timestamptz, allowed_ips = $5, scopes = $6
     where k.workspace_id = $1 and k.id = $2`;
   const isLatest = `workspace_id = $1 and id = $2 and (last_used_at is null or last_used_at < $3::timestamptz)`;
   const recordTime = `update ${schema}keys set last_used_at = $3::timestamptz where ${isLatest}`;
@@ -210,7 +210,14 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
         if (isRefused(changed) || changed === key) return changed;
         checkRecord('keys.change', 'keys', changed);
         const ranges = changed.allowed_ips?.join(' ') ?? null;
-        await run(change, [workspaceId, keyId, changed.name, changed.expires_at, ranges]);
+        await run(change, [
+          workspaceId,
+          keyId,
+          changed.name,
+          changed.expires_at,
+          ranges,
+          changed.scopes.join(' '),
+        ]);
         await publishWithin(run, schema, workspaceId, events(changed));
         return changed;
       });

@@ -27,6 +27,7 @@ import { addressOf, readKeyForm } from './form.ts';
 import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
+import { presetsOf } from './presets.ts';
 import { done, ended, keyPath } from './record.ts';
 import type { KeyForm, SettingsView } from './views.ts';
 
@@ -40,15 +41,17 @@ const madeAlready =
 const settingsOf = ({ base, params }: Visit) =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
 
-const emptyForm = ({ options, ctx }: Visit): KeyForm => ({
+const emptyForm = (visit: Visit): KeyForm => ({
   keyId: newKeyId(),
   name: '',
   scopes: [],
-  offered: options.served.scopes,
+  offered: visit.options.served.scopes,
+  presets: presetsOf(visit),
+  preset: '',
   expiry: 'never',
   date: '',
   allowedIps: '',
-  address: addressOf(ctx),
+  address: addressOf(visit.ctx),
   errors: {},
 });
 
@@ -138,7 +141,7 @@ export async function createKey(visit: Visit): Promise<Answer> {
     const html = await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready });
     return { html, status: 409 };
   }
-  checkKept(made, ranges);
+  checkKept(made, { allowedIps: ranges });
   return shownNext(visit, member, made.id, { secret });
 }
 

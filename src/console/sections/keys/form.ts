@@ -1,9 +1,11 @@
 /** Reads the form that creates a key, and validates its fields. */
 import { defined } from '../../../common/defined.ts';
 import { canonicalRange } from '../../../common/ip-ranges.ts';
+import type { Key } from '../../../generated/types.ts';
 import { canonicalRanges, keyIdOf } from '../../../keys/keys.ts';
 import type { Form, Visit } from '../../visit.ts';
-import { type ChangedKeyForm, expiries, type KeyForm } from './views.ts';
+import { presetsOf } from './presets.ts';
+import { type ChangedKeyForm, expiries, type KeyForm, type ScopeChoice, type ScopePreset } from './views.ts';
 
 const longestName = 100;
 const mostRanges = 50;
@@ -11,12 +13,11 @@ const day = 86_400_000;
 
 export function readKeyForm(
   form: Form,
-  { options: { served }, now, ctx }: Pick<Visit, 'options' | 'now' | 'ctx'>,
+  visit: Pick<Visit, 'options' | 'now' | 'ctx'>,
 ): { view: KeyForm; expiresAt: string | null; ranges: string[] } {
-  const offered = served.scopes;
+  const { now, ctx } = visit;
   const name = form.one('name').trim();
-  const chosen = form.list('scopes');
-  const scopes = [...new Set(chosen)].filter(scope => Object.hasOwn(offered, scope));
+  const { choice, problem } = scopesIn(form, visit.options.served.scopes, presetsOf(visit));
   const expiry = form.one('expiry');
   const date = form.one('date');
   const { expiresAt, error } = expiryOf(expiry, date, now);
@@ -25,27 +26,68 @@ export function readKeyForm(
   const errors: Record<string, string> = {};
   const wrongName = nameProblem(name);
   if (wrongName !== null) errors.name = wrongName;
-  if (chosen.length === 0) errors.scopes = 'Choose at least one scope.';
-  else if (scopes.length !== new Set(chosen).size) errors.scopes = 'This scope does not exist.';
+  if (problem !== null) errors.scopes = problem;
   if (error !== null) errors[expiry === 'date' ? 'date' : 'expiry'] = error;
   if (allowed.error !== null) errors.allowed_ips = allowed.error;
   const texts = { name, expiry, date, allowedIps: allowed.text, address: addressOf(ctx) };
   return {
-    view: { keyId: keyIdOf(form.one('key_id')), scopes, offered, ...texts, errors },
+    view: { keyId: keyIdOf(form.one('key_id')), ...choice, ...texts, errors },
     expiresAt,
     ranges: allowed.ranges,
   };
 }
 
+/** The chosen scopes: those of the preset, or else those that are chosen one by one. */
+function scopesIn(
+  form: Form,
+  offered: Readonly<Record<string, string>>,
+  presets: readonly ScopePreset[],
+): { choice: ScopeChoice; problem: string | null } {
+  const preset = form.one('preset');
+  const found = presets.find(({ value }) => value === preset);
+  const chosen = [...new Set(found?.scopes ?? form.list('scopes'))];
+  const scopes = Object.keys(offered).filter(scope => chosen.includes(scope));
+  const problem =
+    preset !== '' && found === undefined
+      ? 'This preset does not exist.'
+      : chosen.length === 0
+        ? 'Choose at least one scope.'
+        : scopes.length === chosen.length
+          ? null
+          : 'This scope does not exist.';
+  return { choice: { scopes, offered, presets, preset: found?.value ?? '' }, problem };
+}
+
+/** In any order. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every(scope => other.includes(scope));
+
+/** The scopes that a key can have: those that are served, and those that it has. */
+export const offeredTo = (
+  { scopes }: Pick<Key, 'scopes'>,
+  served: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...served,
+  ...Object.fromEntries(
+    scopes.filter(scope => !Object.hasOwn(served, scope)).map(scope => [scope, 'Not served here']),
+  ),
+});
+
 /** Reads the form that changes a key. */
 export function readChangeForm(
   form: Form,
-  { now, ctx }: Pick<Visit, 'now' | 'ctx'>,
+  visit: Pick<Visit, 'options' | 'now' | 'ctx'>,
+  key: Pick<Key, 'scopes'>,
 ): {
   view: ChangedKeyForm;
-  change: { name: string; expiresAt?: string | null; allowedIps?: string[] };
+  change: { name: string; scopes?: readonly string[]; expiresAt?: string | null; allowedIps?: string[] };
 } {
+  const { now, ctx } = visit;
   const name = form.one('name').trim();
+  const offered = offeredTo(key, visit.options.served.scopes);
+  const { choice, problem } = scopesIn(form, offered, presetsOf(visit));
+  // A form without the field does not change them.
+  const hasScopes = form.names.some(one => one === 'scopes' || one === 'preset');
   const expiry = form.one('expiry');
   const date = form.one('date');
   const wrongName = nameProblem(name);
@@ -54,13 +96,24 @@ export function readChangeForm(
   const allowed = rangesIn(form);
   const errors = {
     ...(wrongName === null ? {} : { name: wrongName }),
+    ...(problem === null || !hasScopes ? {} : { scopes: problem }),
     ...(error === null ? {} : { [expiry === 'date' ? 'date' : 'expiry']: error }),
     ...(allowed.error === null ? {} : { allowed_ips: allowed.error }),
   };
   return {
-    view: { name, expiry, date, allowedIps: allowed.text, address: addressOf(ctx), errors },
+    view: {
+      name,
+      ...choice,
+      ...(hasScopes ? {} : { scopes: key.scopes }),
+      expiry,
+      date,
+      allowedIps: allowed.text,
+      address: addressOf(ctx),
+      errors,
+    },
     change: {
       name,
+      ...(hasScopes && !isSame(choice.scopes, key.scopes) ? { scopes: choice.scopes } : {}),
       ...defined({ expiresAt }),
       // A form without the field does not lift the restriction.
       ...(form.names.includes('allowed_ips') ? { allowedIps: allowed.ranges } : {}),

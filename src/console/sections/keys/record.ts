@@ -10,9 +10,10 @@ import { notFound } from '../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { addressOf, readChangeForm } from './form.ts';
+import { addressOf, offeredTo, readChangeForm } from './form.ts';
 import { changeKeyPage } from './pages/change-form.ts';
 import { isChangeable, keyPage } from './pages/key.ts';
+import { presetsOf } from './presets.ts';
 import type { ChangedKeyForm } from './views.ts';
 
 /** The possible notices after an action; never free text. */
@@ -66,12 +67,16 @@ export async function editKey(visit: Visit): Promise<Answer> {
 }
 
 /** The form as stored. */
-const formOf = ({ ctx }: Visit, key: Key): ChangedKeyForm => ({
+const formOf = (visit: Visit, key: Key): ChangedKeyForm => ({
   name: key.name,
+  scopes: key.scopes,
+  offered: offeredTo(key, visit.options.served.scopes),
+  presets: presetsOf(visit),
+  preset: '',
   expiry: 'same',
   date: '',
   allowedIps: key.allowed_ips.join('\n'),
-  address: addressOf(ctx),
+  address: addressOf(visit.ctx),
   errors: {},
 });
 
@@ -81,15 +86,15 @@ const changeForm = (visit: Visit, member: LoggedInUser, key: Key, form: ChangedK
 export async function changeKey(visit: Visit): Promise<Answer> {
   const { repository, now, params } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
-  const { view, change } = readChangeForm(form, visit);
+  const key = showKey(await recordOf(visit, id), now);
+  const { view, change } = readChangeForm(form, visit, key);
   if (Object.keys(view.errors).length > 0) {
-    const key = showKey(await recordOf(visit, id), now);
     return { html: changeForm(visit, member, key, view), status: 422 };
   }
   const at = { ...change, now: new Date(now).toISOString() };
   const changed = await repository.keys.change(id, params.key_id ?? '', at, { events: keyChanged(now) });
   if (!isRefused(changed)) {
-    checkKept(changed, change.allowedIps);
+    checkKept(changed, change);
     return redirectWith(visit, keyPath(visit), 'changed');
   }
   if (changed.refused !== 'ended') throw notFound();
@@ -99,7 +104,7 @@ export async function changeKey(visit: Visit): Promise<Answer> {
 
 export async function refillChangedKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const { view } = readChangeForm(form, visit);
   const key = showKey(await recordOf(visit, workspaceOf(visit, member).workspace.id), visit.now);
+  const { view } = readChangeForm(form, visit, key);
   return { html: changeForm(visit, member, key, { ...view, errors: late }) };
 }

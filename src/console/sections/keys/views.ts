@@ -10,14 +10,30 @@ export interface KeyRow {
   readonly replacementId: string;
 }
 
+/** A set of scopes that a form offers by its name. */
+export interface ScopePreset {
+  readonly value: string;
+  readonly label: string;
+  readonly scopes: readonly string[];
+  /** Whether it is all of one group. */
+  readonly isGroup?: true;
+}
+
+/** The choice of scopes in a form. */
+export interface ScopeChoice {
+  readonly scopes: readonly string[];
+  /** All scopes that can be chosen, with their descriptions. */
+  readonly offered: Readonly<Record<string, string>>;
+  readonly presets: readonly ScopePreset[];
+  /** The chosen preset; empty: the scopes are chosen one by one. */
+  readonly preset: string;
+}
+
 /** The form that creates a key: empty, or as submitted, with its errors. */
-export interface KeyForm {
+export interface KeyForm extends ScopeChoice {
   /** Id of the new key, so that submitting the form twice creates one key. */
   readonly keyId: string;
   readonly name: string;
-  readonly scopes: readonly string[];
-  /** All scopes that a key can have, with their descriptions. */
-  readonly offered: Readonly<Record<string, string>>;
   /** Days until expiry, or `never`, or `date`. */
   readonly expiry: string;
   /** The date, in the format of a date field, if `expiry` is `date`. */
@@ -45,7 +61,9 @@ export interface SettingsView {
 }
 
 /** The form that changes a key. */
-export interface ChangedKeyForm extends Pick<KeyForm, 'name' | 'date' | 'allowedIps' | 'address' | 'errors'> {
+export interface ChangedKeyForm
+  extends ScopeChoice,
+    Pick<KeyForm, 'name' | 'date' | 'allowedIps' | 'address' | 'errors'> {
   /** As in {@link KeyForm}, or `same`. */
   readonly expiry: string;
 }

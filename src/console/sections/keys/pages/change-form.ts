@@ -8,6 +8,7 @@ import type { Frame } from '../../../views.ts';
 import { type ChangedKeyForm, expiries } from '../views.ts';
 import { allowedIpsField } from './allowed-ips.ts';
 import { keyHref } from './key-table.ts';
+import { scopeField } from './scope-field.ts';
 
 export function changeKeyPage(frame: Frame, key: Key, form: ChangedKeyForm): string {
   const { errors } = form;
@@ -24,6 +25,7 @@ export function changeKeyPage(frame: Frame, key: Key, form: ChangedKeyForm): str
 <input id="key-name" name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${described('key-name', errors.name, false)}>
 ${fieldError('key-name', errors.name)}
 </div>
+${scopeField(form, errors)}
 <div class="pair">
 <div class="field">
 <label for="key-expiry">Expires</label>

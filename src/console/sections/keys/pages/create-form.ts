@@ -5,6 +5,7 @@ import { csrfField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { expiries, type KeyForm } from '../views.ts';
 import { allowedIpsField } from './allowed-ips.ts';
+import { scopeField } from './scope-field.ts';
 
 /** The form that creates a key. It is collapsed unless it is `open` or has errors. */
 export function createForm(frame: Frame, form: KeyForm, open: boolean): Html {
@@ -21,7 +22,7 @@ ${errorSummary('key', errors, 'The key was not created. Please correct:')}
 <input id="key-name" name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${described('key-name', errors.name)}>
 ${fieldError('key-name', errors.name)}
 </div>
-${scopeList(form)}
+${scopeField(form, errors)}
 <div class="pair">
 <div class="field">
 <label for="key-expiry">Expires</label>
@@ -39,20 +40,4 @@ ${fieldError('key-date', errors.date)}
 <p class="actions"><button class="button primary" type="submit">Create key</button></p>
 </form>
 </details>`;
-}
-
-function scopeList({ scopes, offered, errors }: KeyForm): Html {
-  return html`<fieldset class="field">
-<legend>Scopes</legend>
-<p class="hint" id="key-scopes-hint">Select only the scopes that the application needs.</p>
-<div class="choices">
-${Object.entries(offered).map(
-  (
-    [scope, allows],
-    index,
-  ) => html`<label class="choice"><input type="checkbox" name="scopes" value="${scope}"${index === 0 && html` id="key-scopes"`}${scopes.includes(scope) && html` checked`}${described('key-scopes', errors.scopes)}>
-<span><code>${scope}</code> <span class="muted">${allows}</span></span></label>\n`,
-)}</div>
-${fieldError('key-scopes', errors.scopes)}
-</fieldset>`;
 }
