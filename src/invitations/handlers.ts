@@ -77,8 +77,10 @@ export async function createInvitation(
   try {
     await deliver(call, made, token, by);
   } catch (error) {
-    // Nobody has the link. Whoever invites can do so again.
-    await repository.invitations.revoke(principal.workspaceId, made.id);
+    // Nobody has the link. Whoever invites can do so again. Somebody may have sent another link meanwhile.
+    const { workspaceId } = principal;
+    if ((await repository.invitations.find(workspaceId, made.digest)) !== null)
+      await repository.invitations.revoke(workspaceId, made.id);
     throw error;
   }
   return { result: withLink(call, made, token) };

@@ -1,6 +1,7 @@
 /** Invitations: who may invite, send again and revoke, in the console and with keys. */
 import assert from 'node:assert/strict';
 import { post, secrets, send, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 import { ingrid, mateus, Person } from './client.ts';
 import { noticeOf } from './demo-pages.ts';
 import { list, open, start, week } from './invited.ts';
@@ -79,6 +80,27 @@ test('keep their earlier link where the new one could not be sent', async cleanu
   assert.deepEqual([await works(urls[0]), await works(urls[1])], [200, 404]);
   assert.equal((await again()).status, 303);
   assert.deepEqual([await works(urls[0]), await works(urls[2])], [404, 200]);
+});
+
+test('that are sent again meanwhile are kept where the first link could not be sent', async cleanup => {
+  const urls: string[] = [];
+  let fail: (error: Error) => void = () => {};
+  const { invite, owner, idOf, base } = await start(cleanup, {
+    sendInvitation: ({ url }) => {
+      if (urls.push(url.slice('https://host.example/user/api'.length)) > 1) return;
+      return new Promise((_, reject) => {
+        fail = reject;
+      });
+    },
+  });
+  const first = invite('sam@example.com');
+  await until(() => urls.length === 1);
+  const resend = `${list}/${idOf('sam@example.com')}/resend`;
+  assert.equal((await owner.post(resend, await owner.form(list, resend))).status, 303);
+  fail(new Error('the mail server does not answer'));
+  assert.equal((await first).status, 502);
+  const works = async (link = '') => (await open(new Person(base), link)).status;
+  assert.deepEqual([await works(urls[0]), await works(urls[1])], [404, 200]);
 });
 
 test('are for an address that is neither invited nor a member', async cleanup => {
