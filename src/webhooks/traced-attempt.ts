@@ -1,4 +1,5 @@
 /** The span of an attempt: a part of the trace that led to the event, over all attempts and processes. */
+import { parseUrl } from '../common/parse-url.ts';
 import { traceContextIn } from '../common/trace-context.ts';
 import {
   ofSpan,
@@ -31,9 +32,11 @@ function startOf(job: WebhookJob, isPosted: boolean): SpanStart {
   };
 }
 
-/** The path and the query of many receivers are their secret. */
-function serverOf(url: string): SpanAttributes {
-  const { protocol, hostname, port } = new URL(url);
+/** The path and the query of many receivers are their secret. A stored URL may be none: then the attempt fails. */
+function serverOf(text: string): SpanAttributes {
+  const url = parseUrl(text);
+  if (url === null) return {};
+  const { protocol, hostname, port } = url;
   return { 'server.address': hostname, 'server.port': Number(port) || (protocol === 'https:' ? 443 : 80) };
 }
 

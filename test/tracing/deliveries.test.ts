@@ -260,6 +260,20 @@ test('do not contain the work of the engine that a request has started or woken'
   ]);
 });
 
+test('do not keep a delivery from failing whose endpoint has no valid URL', async cleanup => {
+  const { tracing, named } = tracer();
+  const repository = await (storages.lowdb as (typeof storages)[string])(cleanup);
+  await listen(repository, 'http://999.1.1.1/');
+  const webhooks = engine(cleanup, repository, { tracing, schedule: [] });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  const failed = () => repository.webhooks.listDeliveries(shop, { state: 'failed', limit: 1 });
+  await until(async () => (await failed()).deliveries.length > 0);
+  const [span] = named('deliver webhook');
+  assert.equal(span?.attributes['error.type'], 'no_response');
+  assert.equal(span?.attributes['server.address'], undefined);
+});
+
 test('are those of the event that was given up, in the event that tells so', async cleanup => {
   const { tracing, ended, inSpan } = tracer();
   const repository = await (storages.lowdb as (typeof storages)[string])(cleanup);
