@@ -70,12 +70,19 @@ class StartedSpan implements RunningSpan {
   }
 }
 
+/** What a processor of the app throws does not make work fail that was done: a delivery would be sent again. */
+function end(span: OtelSpan): void {
+  try {
+    span.end();
+  } catch {}
+}
+
 /** Ends the span with the work. */
 function ending<Result>(span: OtelSpan, work: () => Result): Result {
   const fail = (error: unknown) => {
     span.setAttributes({ 'error.type': error instanceof Error ? error.name : typeof error });
     span.setStatus(errorStatus);
-    span.end();
+    end(span);
   };
   let result: Result;
   try {
@@ -85,12 +92,12 @@ function ending<Result>(span: OtelSpan, work: () => Result): Result {
     throw error;
   }
   if (!isThenable(result)) {
-    span.end();
+    end(span);
     return result;
   }
   return result.then(
     value => {
-      span.end();
+      end(span);
       return value;
     },
     error => {

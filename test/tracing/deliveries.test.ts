@@ -9,7 +9,7 @@ import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
 import { until } from '../until.ts';
 import { engine, happening, listen, receiver, storages } from '../webhooks/receiver.ts';
-import { api, caller, headerOf, parentOf, traceOf, tracer } from './tracer.ts';
+import { api, caller, headerOf, parentOf, traceOf, tracer, withBrokenProcessor } from './tracer.ts';
 
 const test = suiteOf('Traces of deliveries', { isLong: true });
 const json = { 'content-type': 'application/json' };
@@ -272,6 +272,23 @@ test('do not keep a delivery from failing whose endpoint has no valid URL', asyn
   const [span] = named('deliver webhook');
   assert.equal(span?.attributes['error.type'], 'no_response');
   assert.equal(span?.attributes['server.address'], undefined);
+});
+
+test('lose neither a request nor a delivery if a span processor of the app throws', async cleanup => {
+  const repository = await (storages.lowdb as (typeof storages)[string])(cleanup);
+  const { url, keys, marketplace, subscribe, failures } = await serve(cleanup, repository, {
+    tracing: withBrokenProcessor(),
+  });
+  const target = await receiver(cleanup);
+  await subscribe(target.url, 'order.paid');
+  marketplace.start();
+  await publish(url, keys.whole);
+  const succeeded = () => repository.webhooks.listDeliveries(shop, { state: 'succeeded', limit: 1 });
+  await until(
+    async () => (await succeeded()).deliveries.length === 1,
+    () => failures,
+  );
+  assert.equal(target.received.length, 1);
 });
 
 test('are those of the event that was given up, in the event that tells so', async cleanup => {

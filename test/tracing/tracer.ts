@@ -51,6 +51,17 @@ export function tracer() {
   };
 }
 
+/** Tracing with a span processor of the app that fails at the end of each span. */
+export function withBrokenProcessor() {
+  const fail = () => {
+    throw new Error('the span processor is broken');
+  };
+  const done = async () => {};
+  const processor = { onStart: () => {}, onEnd: fail, forceFlush: done, shutdown: done };
+  const tracerProvider = new NodeTracerProvider({ spanProcessors: [processor] });
+  return createTracing({ api, tracerProvider });
+}
+
 export const parentOf = (span: Span | undefined): string | undefined => span?.parentSpanContext?.spanId;
 export const traceOf = (span: Span | undefined): string | undefined => span?.spanContext().traceId;
 export const headerOf = (span: Span | undefined): string =>
