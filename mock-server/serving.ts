@@ -7,21 +7,25 @@ import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { servedRoutes } from '../src/http/mounted-router.ts';
 import { fileAnswer } from '../src/http/range.ts';
-import { routedPath } from '../src/http/urls.ts';
+import { originalPath, routedPath } from '../src/http/urls.ts';
 import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { routesOf } from '../src/routes.ts';
 import { type AccessRules, hostRefusal, servingOtherMachine } from './access-rules.ts';
 import type { MockClock } from './control/clock/clock.ts';
 import type { Journal } from './control/journal/index.ts';
+import { controlPath } from './control/router.ts';
 import type { MockEngines } from './engines/index.ts';
 import type { Placeholder } from './media/subject.ts';
+import { showNotFound } from './not-found-page.ts';
 import { isOfHost, type OptionsWithoutEngines, resolveServing } from './served.ts';
 import type { Storage } from './storage.ts';
 
 /** The options that are the same in all worlds. */
 export type ServingOptions = Omit<OptionsWithoutEngines, 'repository' | 'now'> & {
   readonly accessRules: AccessRules;
+  /** Path of the console, or `null` if it is not served. */
+  readonly consolePath: string | null;
 };
 
 export interface Serving {
@@ -46,7 +50,7 @@ export interface ServedWorld {
 
 /** `shared`: the world whose rules for links and whose groups all others have too. @throws TypeError for an invalid option */
 export function servingOf(
-  { accessRules, ...options }: ServingOptions,
+  { accessRules, consolePath, ...options }: ServingOptions,
   world: ServedWorld,
   shared: (ServedWorld & { served(): Served }) | undefined,
 ): Serving {
@@ -86,8 +90,8 @@ export function servingOf(
     const refusal = hostRefusal(ctx, accessRules);
     if (refusal !== null) return refuse(ctx, ...refusal);
     await (accessRules.isFromNearby(ctx) ? answer(ctx) : servingOtherMachine(() => answer(ctx)));
-    // Requests that nothing answers get an error like those of the API.
-    if (ctx.status === 404 && ctx.body == null)
+    // Requests that nothing answers get an error like those of the API, and people a page.
+    if (ctx.status === 404 && ctx.body == null && !showNotFound(ctx, placesFrom(ctx, consolePath)))
       refuse(ctx, commonErrors.not_found.status, commonErrors.not_found.message);
   };
   const storeDemoData = async () => {
@@ -105,6 +109,15 @@ export function servingOf(
       }
   };
   return { serve, served, storeDemoData };
+}
+
+/** Where somebody can go on, also in an isolated test, whose addresses begin with its name. */
+function placesFrom(ctx: Koa.Context, consolePath: string | null): (readonly [string, string])[] {
+  const before = originalPath(ctx).slice(0, -ctx.path.length);
+  return [
+    ...(consolePath === null ? [] : [['Open the console', `${before}${consolePath}`] as const]),
+    ['Open the dashboard of the mock server', `${before}${controlPath}`],
+  ];
 }
 
 function refuse(ctx: Koa.Context, status: number, msg: string): void {

@@ -2,6 +2,7 @@
 import { defined } from '../src/common/defined.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
+import { offerDemoLogIn } from '../src/console/demo-log-in.ts';
 import { type ConsoleOptions, resolveConsole } from '../src/console/options.ts';
 import { resolveCors } from '../src/options.ts';
 import { accessRulesOf, originsWith } from './access-rules.ts';
@@ -50,7 +51,7 @@ export function createWorlds(given: WorldsOptions): Worlds {
   const { groups } = routerOptions;
   const { rateLimits = false } = options;
   const console = withMockParts(routerOptions.console ?? true, invitationTeller(options));
-  const serving = { ...routerOptions, console, rateLimits, cors, publicUrl, accessRules };
+  const serving = { ...routerOptions, console, rateLimits, cors, publicUrl, accessRules, consolePath };
   const worldOptions = { ...options, ...places, consolePath, cors, groups, serving };
   const isolates = new Isolates({
     make: async (): Promise<World> =>
@@ -64,8 +65,14 @@ export function createWorlds(given: WorldsOptions): Worlds {
       }),
   });
   const shared: World = createWorld({ ...worldOptions, storage, clock, more: [isolationControl(isolates)] });
+  const serve: World['serve'] = ctx => {
+    // Who is on another machine sees no password.
+    if (accessRules.isFromNearby(ctx))
+      offerDemoLogIn(ctx, async () => (await places.demoAccess(shared.repository)).users);
+    return shared.serve(ctx);
+  };
   const answer = createMockApp({
-    answer: isolating({ isolates, serve: shared.serve, accessRules, cors: resolveCors(cors) }),
+    answer: isolating({ isolates, serve, accessRules, cors: resolveCors(cors) }),
     now: clock.now,
     log: options.log,
   }).callback();

@@ -19,6 +19,7 @@ export const layout = (frame: Frame, title: string, main: Html, head: Html | nul
     head,
     isOutside: frame.viewer === null && frame.section === null,
     bar: bar(frame),
+    instead: frame.instead,
     main,
   });
 
@@ -33,6 +34,8 @@ export interface WholePage {
   /** Whether the page has no navigation, such as that of the login. */
   readonly isOutside?: boolean;
   readonly bar: Html;
+  /** The URL that takes its place in the history. @default none */
+  readonly instead?: string | null;
   readonly main: Html;
 }
 
@@ -44,6 +47,7 @@ export function wholePage({
   head = null,
   isOutside = false,
   bar: top,
+  instead = null,
   main,
 }: WholePage): string {
   return html`<!doctype html>
@@ -56,7 +60,7 @@ export function wholePage({
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${styles.map(href => html`<link rel="stylesheet" href="${href}">\n`)}${scripts.map(src => html`<script src="${src}" defer></script>\n`)}${head}</head>
-<body class="${isOutside ? 'outside' : 'inside'}">
+<body class="${isOutside ? 'outside' : 'inside'}"${instead !== null && html` data-instead="${instead}"`}>
 <a class="skip" href="#main">Skip to main content</a>
 ${top}
 <main id="main" tabindex="-1">

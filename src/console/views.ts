@@ -1,6 +1,7 @@
 /** The view models of the console pages. Pages are pure functions from these to HTML. */
 
 import type { MemberWorkspace } from '../repository/index.ts';
+import type { DemoLogIn } from './demo-log-in.ts';
 
 /** Form errors: one message per field, by the last part of its id; `form` for the whole form. In field order. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -72,6 +73,11 @@ export interface Frame {
   readonly here: string | null;
   /** The current navigation entry. */
   readonly section: string | null;
+  /**
+   * The URL that takes the place of this page in the history, because the page answers a form that Back must not send
+   * again; or `null`.
+   */
+  readonly instead: string | null;
 }
 
 export interface LoginView {
@@ -81,6 +87,8 @@ export interface LoginView {
   readonly returnTo: string;
   /** The kept values of a form whose session had ended. */
   readonly kept: readonly KeptField[];
+  /** Who can log in with one click: users of a demo. */
+  readonly demo: readonly DemoLogIn[];
 }
 
 export interface KeptField {

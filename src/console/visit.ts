@@ -76,6 +76,8 @@ export interface LoggedInUser {
 export interface LateForm {
   readonly member: LoggedInUser;
   readonly form: Form;
+  /** The path that the form was sent to. */
+  readonly path: string;
 }
 
 interface Page {

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of variants([true, false]))
       const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS`]);
       assert.equal(JSON.parse(stdout).data.type, 'till.sale', 'the command runs as it is');
     }
-    await tree.getByRole('link', { name: 'Sources' }).click();
+    await tree.getByRole('link', { name: 'Inbound endpoints' }).click();
     await page.getByRole('link', { name: 'Till <b>one</b>' }).click();
     assert.doesNotMatch(await page.content(), wholeUrl);
 

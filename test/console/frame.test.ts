@@ -35,7 +35,7 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Analytics', `${root}${home}/link-analytics`],
     ['Endpoints', `${root}${home}/webhooks`],
     ['Deliveries', `${root}${home}/webhook-deliveries`],
-    ['Sources', `${root}${home}/automation/endpoints`],
+    ['Inbound endpoints', `${root}${home}/automation/endpoints`],
     ['Hooks', `${root}${home}/automation/hooks`],
     ['Routes', `${root}${home}/automation/routes`],
     ['History', `${root}${home}/automation/events`],

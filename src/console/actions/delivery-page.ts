@@ -29,6 +29,14 @@ export async function deliveryPageOf(
   return { deliveries: page.deliveries, next: page.next && timeCursorOf(page.next), query };
 }
 
+/** The filter and the place of a list, as the query that a page opened from it keeps. */
+export function listQuery(querystring: string): string {
+  const kept = [...new URLSearchParams(querystring)].filter(([name]) =>
+    [stateFilter.name, 'after', 'trail'].includes(name),
+  );
+  return new URLSearchParams(kept).toString();
+}
+
 /** The place of a cursor in the URL of a page; `undefined`: it has none, `null`: it is invalid. */
 export function cursorPlaceOf(cursor: string | null): DeliveryPlace | null | undefined {
   if (cursor === null || cursor === '') return undefined;

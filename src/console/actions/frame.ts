@@ -47,6 +47,7 @@ export function frameOf(
     section,
     theme: themeOf(visit),
     here: showsSecret(visit) ? null : hereOf(visit),
+    instead: visit.late?.path ?? null,
   };
 }
 

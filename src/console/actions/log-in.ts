@@ -9,6 +9,7 @@ import {
   type PasswordTurn,
   verifyPassword,
 } from '../../secrets/passwords.ts';
+import { demoLogInsFor } from '../demo-log-in.ts';
 import { loginPage } from '../pages/login.ts';
 import { readCookie } from '../session/cookies.ts';
 import { browserCookie, checkForm } from '../session/csrf.ts';
@@ -26,7 +27,8 @@ const refusal = 'Wrong e-mail address or password.';
 export async function showLogin(visit: Visit): Promise<Answer> {
   const returnTo = safeReturnTo(visit, new URLSearchParams(visit.ctx.querystring).get('return_to') ?? '');
   if ((await findMember(visit)) !== null) return { redirect: returnTo };
-  return { html: page(visit, { email: '', error: null, returnTo, kept: [] }) };
+  const demo = await demoLogInsFor(visit.ctx);
+  return { html: page(visit, { email: '', error: null, returnTo, kept: [], demo }) };
 }
 
 /**
@@ -40,8 +42,12 @@ export async function logInFirst(visit: Visit): Promise<Answer | null> {
   return { html: page(visit, { email: '', error: null, returnTo, kept }), status: 401 };
 }
 
-const page = (visit: Visit, view: LoginView) =>
-  loginPage(frameOf(visit, { cookie: browserCookie(visit) }), view);
+function page(visit: Visit, view: Omit<LoginView, 'demo'> & Partial<LoginView>): string {
+  const frame = frameOf(visit, { cookie: browserCookie(visit) });
+  // Back from the page after it must not send the interrupted form.
+  const instead = view.kept.length === 0 ? null : view.returnTo;
+  return loginPage({ ...frame, instead }, { demo: [], ...view });
+}
 
 export async function logIn(visit: Visit): Promise<Answer> {
   const { repository, ctx, throttle, options } = visit;

@@ -43,7 +43,7 @@ export async function refilled(
   kept: readonly KeptField[],
 ): Promise<Answer | null> {
   const below = path.slice(visit.base.length).split('/');
-  const late = { member, form: formWith(kept) };
+  const late = { member, form: formWith(kept), path };
   for (const { path: pattern, refill } of visit.ownForms) {
     const params = paramsOf(pattern.split('/'), below);
     if (params !== null) return refill(lateVisit(visit, null, { params, route: pattern }, late));

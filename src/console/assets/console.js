@@ -6,6 +6,10 @@
     if (live) live.textContent = text;
   };
 
+  // Back must not send a form again that a log-in has interrupted.
+  const { instead } = document.body.dataset;
+  if (instead) history.replaceState(history.state, '', instead);
+
   const select = element => {
     const selection = getSelection();
     selection.removeAllRanges();

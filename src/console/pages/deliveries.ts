@@ -1,6 +1,6 @@
 /** Lists of deliveries and the status of an endpoint, for every section that sends events. */
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../generated/types.ts';
-import { timeFrom } from '../format.ts';
+import { shortDay, timeFrom } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import type { Frame } from '../views.ts';
 import { type BadgeKind, badge } from './badge.ts';
@@ -11,13 +11,20 @@ import { beyondEnd, csrfField, options, seenField } from './parts.ts';
 
 type Endpoint = Pick<WebhookEndpoint, 'state' | 'paused_reason' | 'failing_since'>;
 
-/** The status of an endpoint, with the reason if it is paused. */
-export function stateBadge({ state, paused_reason: reason, failing_since: since }: Endpoint): Html {
+/**
+ * The status of an endpoint, with the reason if it is paused. `isDated`: says since when it fails, beside a rate, which
+ * is of the newest deliveries that are completed.
+ */
+export function stateBadge(
+  { state, paused_reason: reason, failing_since: since }: Endpoint,
+  isDated = false,
+): Html {
   if (state === 'paused') {
     const why = reason === 'gone' ? ': gone' : reason === 'failing' ? ': failing' : '';
     return badge(why === '' ? 'off' : 'bad', `Paused${why}`);
   }
-  return since === null ? badge('good', 'Active') : badge('bad', 'Failing');
+  if (since === null) return badge('good', 'Active');
+  return badge('bad', isDated ? `Failing since ${shortDay(since.slice(0, 10))}` : 'Failing');
 }
 
 /** Whether an endpoint does not work. Whoever pauses one knows that it does not. */

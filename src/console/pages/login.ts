@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
 import type { Frame, LoginView } from '../views.ts';
 import { csrfField } from './parts.ts';
@@ -28,6 +28,17 @@ ${view.kept.map(({ name, value }) => html`<input type="hidden" name="kept-${name
 </div>
 <button class="button primary wide" type="submit">Log in</button>
 </form>
+${view.demo.length > 0 && demo(frame, view)}
 </div>`,
   );
 }
+
+const demo = (frame: Frame, view: LoginView): Html => html`<section class="demo-log-in" aria-label="Demo">
+<p class="muted">This is a mock server. Its users and their data are invented.</p>
+${view.demo.map(
+  ({ name, email, password }) => html`<form method="post" action="${frame.base}/login">${csrfField(frame)}
+<input type="hidden" name="return_to" value="${view.returnTo}">
+<input type="hidden" name="email" value="${email}"><input type="hidden" name="password" value="${password}">
+<button class="button wide" type="submit">Continue as ${name}</button></form>
+`,
+)}</section>`;

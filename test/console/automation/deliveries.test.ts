@@ -48,7 +48,10 @@ for (const [receiver, page] of [
     await put('dlv_waits', 'pending', 31);
     const shown = async (query: string) => {
       const text = await read(`${page}${query}`);
-      return { text, ids: [...text.matchAll(/href="\/deliveries\/(dlv_\w+)"/g)].map(([, id = '']) => id) };
+      return {
+        text,
+        ids: [...text.matchAll(/href="\/deliveries\/(dlv_\w+)(?:\?[^"]*)?"/g)].map(([, id = '']) => id),
+      };
     };
     assert.deepEqual((await shown('?state=failed')).ids, ['dlv_30']);
     assert.deepEqual((await shown('?state=pending')).ids, ['dlv_waits']);
@@ -78,6 +81,13 @@ for (const [receiver, page] of [
     assert.deepEqual([first.ids.length, second.ids.length], [25, 6]);
     assert.equal(new Set([...first.ids, ...second.ids]).size, 31);
     assert.doesNotMatch(second.text, /rel="next"/);
+    // A delivery leads back to the same page of the list, with the same filter, also after it is sent again.
+    const [, opened = ''] =
+      /href="(\/deliveries\/dlv_30[^"]*)"/.exec((await shown('?state=failed')).text) ?? [];
+    assert.equal(opened, '/deliveries/dlv_30?state=failed');
+    const detail = await read(opened);
+    assert.ok(detail.includes(`href="${page}?state=failed"`));
+    assert.match(detail, /name="query" value="state=failed"/);
     const beyond = await shown('?after=dlv_1');
     assert.match(beyond.text, /There are no more entries\./);
     assert.ok(beyond.text.includes(`href="${page}">First page<`));

@@ -52,7 +52,7 @@ test('are created with a form that is closed, and open if there are none yet', a
   const { read, person, automation } = await start(cleanup);
   const before = await read('/endpoints');
   assert.match(before, /<title>Inbound endpoints - /);
-  assert.match(before, /href="\/endpoints" aria-current="page">Sources</);
+  assert.match(before, /href="\/endpoints" aria-current="page">Inbound endpoints</);
   assert.equal(isOpen(before, 'Create an endpoint'), false);
   assert.ok(actionsOf(before).includes('Create endpoint (primary): /endpoints'));
   for (const id of ['ain_demo', 'ain_github']) await automation.deleteEndpoint('ws_studio', id);
@@ -133,7 +133,7 @@ test('show all their settings, and how to change them', async cleanup => {
   const page = await read('/endpoints/ain_full');
   assert.match(page, /<title>Full · Inbound endpoints - /);
   assert.match(page, /<p class="eyebrow"><a href="\/endpoints">Inbound endpoints</);
-  assert.match(page, /href="\/endpoints" aria-current="page">Sources</);
+  assert.match(page, /href="\/endpoints" aria-current="page">Inbound endpoints</);
   assert.match(
     page,
     /href="\/events\?endpoint=ain_full">Show all<span class="hush"> events of this endpoint</,

@@ -1,7 +1,7 @@
 /** An instance with a group, and what is wrong with lists of participants. */
 import assert from 'node:assert/strict';
+import { tableOf } from '../automation/shown.ts';
 import { start } from './pages.ts';
-import { wordsOf } from './seen.ts';
 
 /** An instance with a group that it has created, with Mara and Jonas. */
 export async function withGroup() {
@@ -15,7 +15,9 @@ export async function withGroup() {
 
 /** The participants on the page of a group. */
 export const peopleOn = (page: string) =>
-  (/<ul class="people">.*?<\/ul>/s.exec(page)?.[0] ?? '').split('<li>').slice(1).map(wordsOf);
+  (tableOf(page, 'Participants') ?? [])
+    .slice(1)
+    .map(cells => cells.filter(cell => cell !== 'No name').join(' '));
 
 const many = Array.from({ length: 101 }, (_, index) => `+1${index}`).join(',');
 /** Texts of the field, and what is said about them. */

@@ -1,6 +1,7 @@
 /** What the pages of links show. */
 import assert from 'node:assert/strict';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { tableOf } from '../automation/shown.ts';
 import { home, spring, start } from '../demo-pages.ts';
 import { attribute, below, is, said } from './document.ts';
 import { type Shown, shownIn } from './shown.ts';
@@ -302,6 +303,26 @@ test('keep the filter on the next page', async cleanup => {
     'archived=true',
     'after=',
   ]);
+});
+
+test('show the links with the most clicks beside all clicks, and why a visitor counts as a bot', async cleanup => {
+  const started = await start(cleanup);
+  const { text } = await started.person.get(`${home}/link-analytics`);
+  const rows = tableOf(text, 'Top links')?.slice(1) ?? [];
+  assert.deepEqual(
+    rows.map(([link = '', , clicks]) => [/^\[([^\]]*)/.exec(link)?.[1], clicks]),
+    [
+      ['Autumn campaign', '939'],
+      ['Spring sale', '715'],
+      ['The app, for each phone its own', '574'],
+      ['Documentation, any page of it', '514'],
+      ['The launch', '366'],
+    ],
+  );
+  assert.match(text, /counts as a bot if its <code>User-Agent<\/code> is missing/);
+  // A workspace without clicks has none.
+  started.links.list = async () => ({ links: [], next: null });
+  assert.equal(tableOf((await started.person.get(`${home}/link-analytics`)).text, 'Top links'), null);
 });
 
 test.run();

@@ -105,7 +105,8 @@ for (const [what, values, badge, notice] of [
       ],
     );
     const list = await see(`${home}/webhooks`);
-    assert.deepEqual(list.badges, [badge]);
+    // Beside the share of the newest deliveries, the list says since when deliveries fail.
+    assert.deepEqual(list.badges, [badge === 'bad: Failing' ? 'bad: Failing since 20 Nov' : badge]);
     assert.deepEqual(
       list.texts('p', 'notice error'),
       notice === null ? [] : ['Paused because of failures: https://receiver.example/hooks.'],
@@ -205,7 +206,7 @@ for (const isThere of [true, false])
     assert.deepEqual(
       rows.slice(1).map(row => row.slice(3, 6)),
       [
-        ['50%', '143 ms', '1 delivered, 1 failed, newest at the right'],
+        ['50% of 2', '143 ms', '1 delivered, 1 failed, newest at the right'],
         ['– none', '– none', '– none'],
       ],
     );
@@ -224,7 +225,7 @@ test('list webhooks by their description, or by their URL', async cleanup => {
   const bars = '1 delivered, 1 failed, newest at the right';
   assert.deepEqual(shown.rows('Webhooks'), [
     ['Webhook', 'URL', 'Events', 'Delivered', 'Response time', 'Last deliveries', 'Status'],
-    ['Stock keeping', 'receiver.example/hooks', '*', '50%', '143 ms', bars, 'Paused'],
+    ['Stock keeping', 'receiver.example/hooks', '*', '50% of 2', '143 ms', bars, 'Paused'],
     [
       'https://receiver.example/hooks',
       'receiver.example/hooks',

@@ -12,7 +12,7 @@ const delivery = `${place}/deliveries/:delivery_id`;
 /** A GET request for an action, for example after a login, redirects to its page. */
 export const automationSection = section({
   nav: [
-    { label: 'Sources', path: '/automation/endpoints', group: 'Automation', icon: 'plug' },
+    { label: 'Inbound endpoints', path: '/automation/endpoints', group: 'Automation', icon: 'plug' },
     { label: 'Hooks', path: '/automation/hooks', group: 'Automation', icon: 'waypoints' },
     { label: 'Routes', path: '/automation/routes', group: 'Automation', icon: 'route' },
     { label: 'History', path: '/automation/events', group: 'Automation', icon: 'history' },
@@ -52,7 +52,7 @@ export const automationSection = section({
   overview: async (visit, id) => (await import('./actions/overview.ts')).overview(visit, id),
   search: searchAutomation,
   shortcuts: [
-    { label: 'Create a source', path: '/automation/endpoints#create' },
+    { label: 'Create an inbound endpoint', path: '/automation/endpoints#create' },
     { label: 'Create a hook', path: '/automation/hooks#create' },
     { label: 'Create a route', path: '/automation/routes/new#new-name' },
   ],

@@ -205,6 +205,8 @@ export interface EventView {
 }
 
 export interface AutomationDeliveryView {
+  /** The filter and the place of the list that it was opened from, as a query; it may be empty. */
+  readonly query: string;
   readonly delivery: WebhookDelivery;
   readonly payload: string;
   readonly receiver: Choice & { readonly kind: 'webhook' | 'hook' | 'route' };

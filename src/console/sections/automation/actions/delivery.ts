@@ -1,6 +1,7 @@
 /** One delivery to a hook, a route or a webhook: show and replay. */
 import { isRefused } from '../../../../repository/index.ts';
 import { noticeOf, redirectWith, sender } from '../../../actions/call.ts';
+import { listQuery } from '../../../actions/delivery-page.ts';
 import { renderedAtOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { notFound } from '../../../page-error.ts';
@@ -31,6 +32,7 @@ export async function showAutomationDelivery(visit: AutomationVisit): Promise<An
     html: automationDeliveryPage(frameOf(visit, { member, current }), {
       ...found,
       receiver: { id: endpoint_id, ...receiverOf(endpoint_id) },
+      query: listQuery(visit.ctx.querystring),
       canManage: mayManageKeys(current),
       notice: noticeOf(visit, done),
     }),
@@ -45,5 +47,6 @@ export async function replayAutomationDelivery(visit: AutomationVisit): Promise<
     seen: renderedAtOf(form, visit),
   });
   if (isRefused(replayed)) throw notFound();
-  return redirectWith(visit, deliveryPath(visit), 'again');
+  const query = listQuery(form.one('query'));
+  return redirectWith(visit, `${deliveryPath(visit)}${query === '' ? '' : `?${query}`}`, 'again');
 }

@@ -6,7 +6,8 @@ import { recordHref, shell } from './shell.ts';
 
 /** One delivery: its attempts, and the event that was delivered. */
 export function automationDeliveryPage(frame: Frame, view: AutomationDeliveryView): string {
-  const { delivery, payload, receiver, canManage, notice } = view;
+  const { delivery, payload, receiver, canManage, notice, query } = view;
+  const list = query === '' ? '' : `?${query}`;
   const { kind, id, name } = receiver;
   const isWebhook = kind === 'webhook';
   return shell(
@@ -19,10 +20,11 @@ export function automationDeliveryPage(frame: Frame, view: AutomationDeliveryVie
       receiver: [
         isWebhook
           ? workspaceHref(frame, `/webhooks/${encodeURIComponent(id)}`)
-          : recordHref(frame, `${kind}s`, id),
+          : `${recordHref(frame, `${kind}s`, id)}${list}`,
         name,
       ],
-      href: recordHref(frame, 'deliveries', delivery.id),
+      href: `${recordHref(frame, 'deliveries', delivery.id)}${list}`,
+      query,
       replay: canManage ? recordHref(frame, 'deliveries', delivery.id, '/replay') : null,
     }),
     { notice },

@@ -9,7 +9,16 @@ import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { brokenUrl, copyButton, csrfField, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { HookForm, HookListView, HookView } from '../views.ts';
-import { automationHref, field, optional, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
+import {
+  automationHref,
+  deliveryHref,
+  field,
+  optional,
+  recordHead,
+  recordHref,
+  shell,
+  viewerNotice,
+} from './shell.ts';
 
 const formats: readonly (readonly [value: string, words: string])[] = [
   ['standard', 'Standard Webhooks'],
@@ -126,7 +135,7 @@ ${withFacts(
     ],
     ['Created', time(hook.created_at)],
   ],
-  deliveryList(frame, view, { path: href, hrefOf: ({ id }) => recordHref(frame, 'deliveries', id) }),
+  deliveryList(frame, view, { path: href, hrefOf: deliveryHref(frame, view) }),
 )}`,
     { notice, head: panesScript(frame) },
   );

@@ -10,7 +10,7 @@ import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { codeBlock } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { Choice, RouteListView, RouteView } from '../views.ts';
-import { automationHref, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
+import { automationHref, deliveryHref, recordHead, recordHref, shell, viewerNotice } from './shell.ts';
 
 /** The routes of a workspace, and a link to the form that creates one. */
 export function routeListPage(frame: Frame, view: RouteListView): string {
@@ -100,7 +100,7 @@ ${withFacts(
   ],
   html`${route.filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(route.filter))}
 ${route.mapping !== null && codeBlock('mapping', 'Mapping', route.mapping)}
-${deliveryList(frame, view, { path: href, kind: 'route', hrefOf: ({ id }) => recordHref(frame, 'deliveries', id) })}`,
+${deliveryList(frame, view, { path: href, kind: 'route', hrefOf: deliveryHref(frame, view) })}`,
 )}`,
     { notice, head: html`${panesScript(frame)}${canManage && editorScript(frame)}` },
   );

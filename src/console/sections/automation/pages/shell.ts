@@ -14,6 +14,12 @@ export const automationHref = (frame: Frame, path: string): string =>
 export const recordHref = (frame: Frame, list: string, id: string, action = ''): string =>
   automationHref(frame, `/${list}/${encodeURIComponent(id)}${action}`);
 
+/** The URL of a delivery in a list, which leads back to the same page of it, with the same filter. */
+export const deliveryHref =
+  (frame: Frame, { query }: { readonly query: URLSearchParams }) =>
+  ({ id }: { readonly id: string }): string =>
+    `${recordHref(frame, 'deliveries', id)}${query.size === 0 ? '' : `?${query}`}`;
+
 export const shell = (
   frame: Frame,
   title: string,

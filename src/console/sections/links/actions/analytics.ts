@@ -3,6 +3,7 @@
 import { dayOf } from '../../../../common/days.ts';
 import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { analyticsOf } from '../../../../links/analytics.ts';
+import { showLink } from '../../../../links/show.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { heatMapCsv } from '../../../pages/heat-map.ts';
 import { periodOf } from '../../../pages/report.ts';
@@ -13,6 +14,8 @@ import type { ClickAnalytics } from '../views.ts';
 import { type LinkVisit, recordOf } from './visit.ts';
 
 const day = 86_400_000;
+/** How many links the page of all clicks names. */
+const mostTop = 5;
 
 /** The days of the period, including today, and as many before them. `linkId`: `null` for all links. */
 export async function clicksOf(
@@ -33,8 +36,13 @@ export async function clicksOf(
 export async function showAnalytics(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
-  const clicks = await clicksOf(visit, current.workspace.id, null);
-  return { html: analyticsPage(frameOf(visit, { member, current }), clicks) };
+  const { repository, service, now } = visit;
+  const [clicks, { links }] = await Promise.all([
+    clicksOf(visit, current.workspace.id, null),
+    repository.links.list(current.workspace.id, { archived: false, sort: 'clicks', limit: mostTop }),
+  ]);
+  const top = links.filter(({ clicks: count }) => count > 0).map(link => showLink(link, service, now));
+  return { html: analyticsPage(frameOf(visit, { member, current }), clicks, top) };
 }
 
 /** The days of all links as a file. */

@@ -25,6 +25,7 @@ export const clickReport = (title: string, { period, now, before }: ClickAnalyti
       { name: 'Bots', values: now.days.map(({ bots }) => bots) },
     ],
   })}
+<p class="muted">A visitor counts as a bot if its <code>User-Agent</code> is missing or is one of a known crawler, link preview or program, such as <code>curl</code>. Bots are not among the clicks.</p>
 ${byHour(now, `${path}/hours.csv?period=${period}`)}
 <div class="thirds">
 ${properties('referrers', 'Referrers', now.referrers)}

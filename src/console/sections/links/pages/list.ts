@@ -81,7 +81,7 @@ function table(frame: Frame, { links, query, bulk: given, canManage }: LinkListV
     rows: links,
     href: ({ id }) => workspaceHref(frame, `/links/${encodeURIComponent(id)}`),
     columns: [
-      { title: 'Link', cell: linkTitle },
+      { title: 'Link', cell: linkTitle, size: 'm' },
       {
         title: 'Short URL',
         cell: ({ short_url: url, domain }) =>

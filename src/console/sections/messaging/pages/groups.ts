@@ -138,7 +138,16 @@ export function groupPage(frame: Frame, view: GroupView): string {
 </div>
 <section class="card" aria-labelledby="people-title">
 <h2 id="people-title">Participants</h2>
-<ul class="people">${group.participants.map(({ address, role }) => html`<li>${names.has(address) && html`${names.get(address)} `}<code>${address}</code> <span class="muted">${roles[role]}</span></li>\n`)}</ul>
+${listTable<ChatGroup['participants'][number]>({
+  label: 'Participants',
+  rows: group.participants,
+  href: () => null,
+  columns: [
+    { title: 'Name', cell: ({ address }) => names.get(address) ?? html`<span class="muted">No name</span>` },
+    { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
+    { title: 'Role', cell: ({ role }) => roles[role], size: 's' },
+  ],
+})}
 ${
   canManage &&
   isMember &&

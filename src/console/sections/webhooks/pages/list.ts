@@ -49,14 +49,14 @@ const table = (frame: Frame, webhooks: readonly ListedWebhook[]): Html =>
       {
         title: 'Events',
         cell: ({ endpoint: { event_types: types } }) => fewTexts(types),
-        size: 'm',
+        size: 's',
         wideOnly: true,
       },
       {
         title: 'Delivered',
         cell: ({ recent }) => {
-          const { share } = healthOf(recent);
-          return share === null ? null : `${share}%`;
+          const { share, succeeded, failed } = healthOf(recent);
+          return share === null ? null : `${share}% of ${succeeded + failed}`;
         },
         kind: 'number',
         size: 'xs',
@@ -73,6 +73,11 @@ const table = (frame: Frame, webhooks: readonly ListedWebhook[]): Html =>
         cell: ({ recent }) => (recent.length === 0 ? null : sparkline(recent)),
         size: 's',
       },
-      { title: 'Status', cell: ({ endpoint }) => stateBadge(endpoint), kind: 'status', size: 'm' },
+      {
+        title: 'Status',
+        cell: ({ endpoint }) => stateBadge(endpoint, true),
+        kind: 'status',
+        size: 'm',
+      },
     ],
   });

@@ -1,0 +1,48 @@
+/** The users of a demo log in with one click: in the mock server only. */
+import assert from 'node:assert/strict';
+import Koa from 'koa';
+import { startMock } from '../../mock-server/index.ts';
+import { createRouter } from '../../src/index.ts';
+import { fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { Person } from './client.ts';
+import { filledIn } from './filled.ts';
+
+const test = suiteOf('The log-in of a demo');
+
+const demoForms = (page: string) =>
+  page
+    .split('<form')
+    .filter(part => part.includes('>Continue as '))
+    .map(form => [/Continue as ([^<]*)/.exec(form)?.[1], filledIn(form)] as const);
+
+test('logs in each user of the fixtures, who comes back to the page', async cleanup => {
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
+  const { text } = await person.get('/login?return_to=/user/api/workspaces/ws_studio/links');
+  const forms = demoForms(text);
+  assert.deepEqual(
+    forms.map(([name]) => name),
+    ['Ingrid Solberg', 'Mateus de Wit'],
+  );
+  const answer = await person.post('/login', forms[0]?.[1] ?? {});
+  assert.deepEqual([answer.status, answer.headers.location], [303, '/user/api/workspaces/ws_studio/links']);
+  assert.match((await person.get('/workspaces/ws_studio')).text, /Ingrid Solberg/);
+});
+
+test('is not offered for users whose data is gone', async cleanup => {
+  const mock = await startMock({ fixtures: { users: [], memberships: [] } });
+  cleanup(mock.close);
+  assert.deepEqual(demoForms((await new Person(`${mock.url}/user/api`).get('/login')).text), []);
+});
+
+test('is never offered by a router that a host has mounted over the same data', async cleanup => {
+  const repository = await fixtureRepository();
+  const router = createRouter({ repository, publicUrl: 'http://127.0.0.1', console: true });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const { text } = await send(`${url}/user/api/login`);
+  assert.match(text, /<h1>Log in<\/h1>/);
+  assert.deepEqual(demoForms(text), []);
+});
+
+test.run();
