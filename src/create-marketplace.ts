@@ -158,7 +158,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const passed = Object.fromEntries(engines.map(({ group }) => [group, running.get(group)]));
   const lifecycle = { isClosing: false };
   const shared = { running, lifecycle };
-  const { router, requireKey } = routerOf(
+  const { router, requireKey, streams, numbers } = routerOf(
     factory,
     { ...settings, repository, ...passed, onError, logger: undefined } as unknown as MarketplaceOptions,
     shared,
@@ -196,7 +196,8 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
     health,
     stats: statsOf({
       repository: checkedRepository(repository),
-      engines: started,
+      engines: () => [...started(), ...numbers],
+      streams,
       now,
       onError: seldom,
     }),

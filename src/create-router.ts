@@ -1,8 +1,13 @@
 /** Creates the @koa/router that a host mounts, with the operations of all served groups. */
 import { builtIn, type EngineOptions } from './built-in-groups.ts';
 import type { Lifecycle } from './group/served.ts';
-import { isFixed, type MatchedRoute, type MountedRouter, mountedRouter } from './http/mounted-router.ts';
-import type { RequireKey } from './http/require-key.ts';
+import {
+  isFixed,
+  type MatchedRoute,
+  type MountedRouter,
+  mountedRouter,
+  type Routes,
+} from './http/mounted-router.ts';
 import { type RouterOptions, resolveOptions } from './options.ts';
 import { routesOf } from './routes.ts';
 
@@ -34,10 +39,10 @@ export function routerOf(
   factory: string,
   given: MarketplaceOptions,
   shared: { readonly running?: ReadonlyMap<string, unknown>; readonly lifecycle?: Lifecycle } = {},
-): { readonly router: MarketplaceRouter; readonly requireKey: RequireKey } {
-  const { patterns, at, requireKey } = routesOf(factory, resolveOptions(given, builtIn, factory, shared));
+): { readonly router: MarketplaceRouter } & Omit<Routes, 'patterns' | 'at'> {
+  const { patterns, at, ...rest } = routesOf(factory, resolveOptions(given, builtIn, factory, shared));
   // All are made now, so that what a host's group does wrong is noticed at the start.
   const paths = patterns.map((pattern): MatchedRoute => ({ pattern, middleware: at(pattern) }));
   const fixed = new Map(paths.filter(({ pattern }) => isFixed(pattern)).map(found => [found.pattern, found]));
-  return { router: mountedRouter(paths, path => fixed.get(path)), requireKey };
+  return { router: mountedRouter(paths, path => fixed.get(path)), ...rest };
 }

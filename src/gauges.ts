@@ -30,6 +30,11 @@ const one = (value: number | null | undefined): readonly Value[] => [[{}, value 
 const of = (label: string, values: Readonly<Record<string, number>> | null | undefined): readonly Value[] =>
   Object.entries(values ?? {}).map(([name, value]) => [{ [label]: name }, value]);
 
+const ofGroups = (numbers: Stats['inHand']): readonly Value[] =>
+  Object.entries(numbers).flatMap(([group, own]) =>
+    Object.entries(own).map(([kind, value]): Value => [{ group, kind }, value]),
+  );
+
 export const gauges: readonly GaugeRow[] = [
   {
     name: 'ready',
@@ -111,12 +116,24 @@ export const gauges: readonly GaugeRow[] = [
     values: ({ stats }) => one(stats.pool?.waiting),
   },
   {
+    name: 'streams_open',
+    help: 'Open streams of events (Server-Sent Events) of this process.',
+    values: ({ stats }) => one(stats.streams),
+  },
+  {
     name: 'in_hand',
     help: 'What the engines of this process have in hand, by group and kind, such as deliveries that are being sent.',
     labels: ['group', 'kind'],
-    values: ({ stats }) =>
-      Object.entries(stats.inHand).flatMap(([group, numbers]) =>
-        Object.entries(numbers).map(([kind, value]): Value => [{ group, kind }, value]),
-      ),
+    values: ({ stats }) => ofGroups(stats.inHand),
+  },
+];
+
+/** What only grows. */
+export const counters: readonly GaugeRow[] = [
+  {
+    name: 'done_total',
+    help: 'What the engines and services of this process have done, by group and kind, such as claims.',
+    labels: ['group', 'kind'],
+    values: ({ stats }) => ofGroups(stats.done),
   },
 ];

@@ -1,6 +1,6 @@
 /** Metrics for Prometheus, from what `onRequest` and `onDelivery` are told, and from `stats()` and `health()`. */
 import { type Checks, checkOptions, needOption } from './common/check-options.ts';
-import { type GaugeRow, gauges, type Observed } from './gauges.ts';
+import { counters, type GaugeRow, gauges, type Observed } from './gauges.ts';
 import type { RequestReport } from './group/observer.ts';
 import type { Health } from './health.ts';
 import type { PrometheusClient } from './prometheus-client.ts';
@@ -100,6 +100,7 @@ export function createMetrics(given: MetricsOptions): Metrics {
         health: await marketplace.health(),
       });
       for (const row of gauges) addGauge(client, registers, row, see);
+      for (const row of counters) addCounter(client, registers, row, see);
     },
   };
 }
@@ -128,4 +129,23 @@ function addGauge(
       for (const [of, value] of values(seen)) if (value !== null) this.set(of, value);
     },
   } as ConstructorParameters<PrometheusClient['Gauge']>[0]);
+}
+
+function addCounter(
+  client: PrometheusClient,
+  registers: object[],
+  { name, help, labels = [], values }: GaugeRow,
+  see: () => Promise<Observed>,
+): void {
+  new client.Counter({
+    name: `marketplace_${name}`,
+    help,
+    labelNames: [...labels],
+    registers,
+    async collect(this: { reset(): void; inc(labels: object, value: number): void }) {
+      const seen = await see();
+      this.reset();
+      for (const [of, value] of values(seen)) if (value !== null) this.inc(of, value);
+    },
+  } as ConstructorParameters<PrometheusClient['Counter']>[0]);
 }

@@ -21,6 +21,7 @@ import {
 } from './console/options.ts';
 import type { ChangeRecorder } from './group/change-recorder.ts';
 import { chosenGroups } from './group/choose.ts';
+import type { Numbers } from './group/engine.ts';
 import { engineChecks, enginesOf, madeBy, needPart } from './group/engines.ts';
 import type { Group } from './group/group.ts';
 import { complaintAboutScopes, withHostScopes } from './group/host-scopes.ts';
@@ -205,6 +206,7 @@ export function resolveOptions(
   const engines = enginesOf(builtIn, passed, running, urls, now);
   const services = new Map<string, unknown>();
   const recorders: ChangeRecorder[] = [];
+  const numbers = new Map<string, Numbers>();
   const { checkResults: asked = 'development' } = options;
   const checkResults = asked === 'development' ? process.env.NODE_ENV !== 'production' : asked;
   const origins = new WeakMap<object, string>();
@@ -236,6 +238,7 @@ export function resolveOptions(
     served,
     services,
     recorders,
+    numbers,
     examples: engines.examples,
     repository,
     checkResults,
@@ -265,6 +268,7 @@ export function resolveOptions(
     const service = madeBy(factory, group.name, 'service', () => group.service?.(own));
     services.set(group.name, service);
     if (group.recorder !== undefined) recorders.push(group.recorder(service as never));
+    if (group.numbers !== undefined) numbers.set(group.name, group.numbers(service as never));
   }
   return { options: resolved, console: settings, gate };
 }

@@ -59,6 +59,8 @@ export function routesOf(factory: string, { options, console: settings, gate }: 
   const made = new Map<string, Koa.Middleware>();
   return {
     patterns,
+    numbers: options.numbers,
+    streams: workspaceId => performer.streams.open(workspaceId),
     requireKey: keyRequirement(performer),
     at(pattern) {
       let middleware = made.get(pattern);

@@ -1,11 +1,13 @@
 /** `marketplace.stats()`: what waits in the storage, and what this process has in hand. */
 
 import { complaintAboutUnknown } from './common/check-options.ts';
+import { groupBy } from './common/group-by.ts';
 import { isPlainObject } from './common/plain-object.ts';
+import { summed } from './common/summed.ts';
 import { withTodo } from './common/todo.ts';
 import { DeadlineError, within } from './common/within.ts';
 import { realTime, type WorkerTime } from './common/worker-time.ts';
-import type { Engine } from './group/engine.ts';
+import type { Numbers } from './group/engine.ts';
 import {
   type Awaitable,
   countingParts,
@@ -21,11 +23,17 @@ import {
  */
 type StoredStats = { readonly [Name in keyof Waiting]: Waiting[Name] | null };
 
+type NumbersByGroup = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 export interface Stats extends StoredStats {
   /** The connections of the pool of this process. `null`: it has none that counts them. */
   readonly pool: PoolNumbers | null;
-  /** What the engines of this process have in hand, by group. */
-  readonly inHand: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Open streams of events (Server-Sent Events) of this process. */
+  readonly streams: number;
+  /** What the engines and services of this process have in hand, by group. */
+  readonly inHand: NumbersByGroup;
+  /** What they have done since they were created, by group. It is not known by workspace, and then empty. */
+  readonly done: NumbersByGroup;
 }
 
 export interface StatsQuery {
@@ -39,8 +47,10 @@ interface Counting {
 
 interface StatsParts {
   readonly repository: Pick<Repository, keyof Waiting | 'pool'>;
-  /** Those that were started. */
-  engines(): Iterable<readonly [group: string, engine: Engine]>;
+  /** Those that were started, and services. */
+  engines(): Iterable<readonly [group: string, numbers: Numbers]>;
+  /** Number of open streams of events: of a workspace, or of all. */
+  streams(workspaceId?: string): number;
   /** The clock of the host, if it has its own: returns milliseconds since 1970. */
   readonly now: (() => number) | undefined;
   /** Told why the storage did not answer. Never throws. */
@@ -95,14 +105,14 @@ export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stat
     const asked = now === undefined ? query : { ...query, now: new Date(now()).toISOString() };
     const counts = countingParts.map(async part => [part, await ask(repository[part], asked)] as const);
     const waiting = await Promise.all(counts);
-    const inHand = [...parts.engines()].flatMap(([group, engine]) => {
-      const own = numbersOf(engine, query.workspaceId, onError);
-      return own === null ? [] : [[group, own] as const];
-    });
+    const { workspaceId } = query;
+    const engines = [...parts.engines()];
     return {
       ...(Object.fromEntries(waiting) as StoredStats),
       pool: repository.pool?.() ?? null,
-      inHand: Object.fromEntries(inHand),
+      streams: parts.streams(workspaceId),
+      inHand: byGroup(engines, one => one.inHand?.(workspaceId), onError),
+      done: workspaceId === undefined ? byGroup(engines, one => one.done?.(), onError) : {},
     };
   }
 
@@ -120,15 +130,21 @@ export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stat
   };
 }
 
-function numbersOf(
-  engine: Engine,
-  workspaceId: string | undefined,
+/** A group may have an engine and a service. */
+function byGroup(
+  engines: readonly (readonly [group: string, numbers: Numbers])[],
+  read: (numbers: Numbers) => Readonly<Record<string, number>> | undefined,
   onError: ((error: unknown) => void) | undefined,
-): Readonly<Record<string, number>> | null {
-  try {
-    return engine.inHand?.(workspaceId) ?? null;
-  } catch (error) {
-    onError?.(error);
-    return null;
-  }
+): NumbersByGroup {
+  const found = engines.flatMap(([group, one]) => {
+    try {
+      const own = read(one);
+      return own === undefined || Object.keys(own).length === 0 ? [] : [{ group, own }];
+    } catch (error) {
+      onError?.(error);
+      return [];
+    }
+  });
+  const groups = groupBy(found, ({ group }) => group);
+  return Object.fromEntries([...groups].map(([group, all]) => [group, summed(all.map(({ own }) => own))]));
 }

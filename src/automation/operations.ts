@@ -41,6 +41,7 @@ export const automation = group({
       },
     ];
   },
+  numbers: service => service,
   receivers: { hook: 'post', route: () => routeReceiver() },
   operations: [
     ...endpointOperations,

@@ -34,7 +34,7 @@ const failed = (error: string, retry = false): LocalOutcome => ({
 const unlimited = { perWorkspace: Number.POSITIVE_INFINITY, perLine: Number.POSITIVE_INFINITY };
 
 export function routeReceiver(
-  sandbox: Pick<Mappings, 'map'> & { close?(): Promise<void> } = new Sandbox({}, unlimited),
+  sandbox: Pick<Mappings, 'map'> & Partial<Pick<Sandbox, 'numbers' | 'close'>> = new Sandbox({}, unlimited),
 ): LocalReceiver {
   const mappingsUntil = (signal: AbortSignal, tracing: Tracing | null): Pick<Mappings, 'map'> =>
     tracedMappings(tracing, {
@@ -60,9 +60,15 @@ export function routeReceiver(
         throw error;
       }
     },
+    // Those of routes only: schemas are checked when an event comes in.
+    inHand: () => mappingsIn(sandbox.numbers?.().inHand),
+    done: () => mappingsIn(sandbox.numbers?.().done),
     close: async () => sandbox.close?.(),
   };
 }
+
+const mappingsIn = (numbers: Readonly<Record<string, number>> = {}): Record<string, number> =>
+  Object.fromEntries(Object.entries(numbers).filter(([name]) => name.startsWith('mappings')));
 
 /** Events of the groups have neither an id nor a source of their own. */
 const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): EventBody => ({

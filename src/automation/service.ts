@@ -3,6 +3,7 @@
 import { defined } from '../common/defined.ts';
 import { invalidParameters } from '../common/errors.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
+import type { Numbers } from '../group/engine.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import type { Call } from '../group/operation.ts';
@@ -14,7 +15,7 @@ import { tracedMappings } from './traced-mappings.ts';
 
 export type Mappings = Pick<Sandbox, 'map' | 'compiles'>;
 
-export interface AutomationService extends Pick<EventSender, 'check' | 'retention'>, InboundService {
+export interface AutomationService extends Pick<EventSender, 'check' | 'retention'>, InboundService, Numbers {
   /** Events of this service: those of the groups that are served, and the host's own. */
   readonly events: readonly OfferedEvent[];
   /** The source of this service's events of a workspace. */
@@ -35,6 +36,9 @@ export const automationService = (
   return {
     ...inboundService(options, sandbox),
     ...defined({ retention: sender.retention }),
+    // Workspaces share the processes.
+    inHand: workspaceId => (workspaceId === undefined ? sandbox.numbers().inHand : {}),
+    done: () => sandbox.numbers().done,
     check: (url, workspaceId) => sender.check(url, workspaceId),
     events: served.events,
     sourceOf: workspaceId => sourceOfWorkspace(publicUrl, workspaceId),

@@ -23,6 +23,11 @@ export interface Engine {
    */
   inHand?(workspaceId?: string): Readonly<Record<string, number>>;
   /**
+   * What it has done since it was created, by name, such as `{ claims: 120 }`: numbers that only grow. They are part of
+   * `marketplace.stats()` too. @default none
+   */
+  done?(): Readonly<Record<string, number>>;
+  /**
    * A shutdown has begun: take on nothing new, and end streams. Requests are still answered, and `close` follows.
    * @default there is nothing to do before `close`
    */
@@ -30,6 +35,9 @@ export interface Engine {
   /** Finishes or gives up what is under way, in bounded time. @default there is nothing to end */
   close?(): Promise<void>;
 }
+
+/** The numbers of an engine, or of a service. */
+export type Numbers = Pick<Engine, 'inHand' | 'done'>;
 
 /** What `createMarketplace` creates engines with. */
 export interface EngineContext {

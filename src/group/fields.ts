@@ -89,6 +89,7 @@ const groupFields: Checks<Group> = {
         null,
     ),
   ),
+  numbers: optional(isFunction),
   demo: optional(isFunction),
   retention: optional(isFunction),
   console: optional(isObject),

@@ -8,7 +8,7 @@ import type { ErrorRows } from '../common/errors.ts';
 import type { LimitRows } from '../limits/options.ts';
 import type { PartName } from '../repository/index.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
-import type { EngineDeclaration, EngineOption } from './engine.ts';
+import type { EngineDeclaration, EngineOption, Numbers } from './engine.ts';
 import type { EventDeclaration } from './event.ts';
 import type { DeclaredOperation } from './operation.ts';
 import type { GroupPages } from './pages.ts';
@@ -56,6 +56,8 @@ export interface GroupDeclaration<
   readonly service?: (options: ResolvedOptions<Running, Limits>) => Service;
   /** The service as what records changes, for a group of this package. @default it records none */
   readonly recorder?: (service: Service) => ChangeRecorder;
+  /** What the service has in hand, and has done, for a group of this package. @default nothing is counted */
+  readonly numbers?: (service: Service) => Numbers;
   /**
    * Puts demo data in the place of everything that the group keeps in a storage of its own. `startMock` calls it where it
    * loads fixtures: into an empty storage at the start, and at each reset; isolated tests do not call it.
@@ -83,11 +85,12 @@ export interface DemoContext<Service> {
 
 export type Group = Omit<
   GroupDeclaration<PartName, never>,
-  'service' | 'option' | 'recorder' | 'records' | 'retention'
+  'service' | 'option' | 'recorder' | 'records' | 'numbers' | 'retention'
 > & {
   readonly records?: Readonly<Record<string, RecordDeclaration<PartName, never>>>;
   readonly retention?: (context: RetentionContext<never, PartName>) => Awaitable<readonly RetentionLine[]>;
   readonly recorder?: (service: never) => ChangeRecorder;
+  readonly numbers?: (service: never) => Numbers;
   readonly option?: EngineOption<unknown>;
   readonly service?: (options: ResolvedOptions<never, never>) => unknown;
 };

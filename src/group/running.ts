@@ -15,12 +15,13 @@ export function createdEngine(group: string, declaration: EngineDeclaration, con
   };
   if (typeof engine !== 'object' || engine === null)
     return refuse('must return an object, such as { start, close }');
-  const { start, isAlive, inHand, drain, close } = engine as Engine;
-  for (const [name, member] of Object.entries({ start, isAlive, inHand, drain, close }))
+  const { start, isAlive, inHand, done, drain, close } = engine as Engine;
+  const members = { start, isAlive, inHand, done, drain, close };
+  for (const [name, member] of Object.entries(members))
     if (member !== undefined && isFunction(member) !== null)
       refuse(`returns ${name}, which ${isFunction(member)}`);
   // It may have more methods, for its service, but none that is one of these misspelt.
-  const misspelt = misspeltMember(engine, ['start', 'isAlive', 'inHand', 'drain', 'close']);
+  const misspelt = misspeltMember(engine, Object.keys(members));
   if (misspelt !== null)
     refuse(`returns ${misspelt.name}, which is not a known field: did you mean ${misspelt.meant}?`);
   return engine;

@@ -2,6 +2,7 @@
 import type { Validator } from '../common/schema-error.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
+import type { Numbers } from './engine.ts';
 import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
 import type { RequestObserver, TellRequest } from './observer.ts';
@@ -39,6 +40,8 @@ export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly services: ReadonlyMap<string, unknown>;
   /** Who is told of changes: one of each group that records them. */
   readonly recorders: readonly ChangeRecorder[];
+  /** What services have in hand, and have done, by group. */
+  readonly numbers: ReadonlyMap<string, Numbers>;
   /** Who is told of requests with a key, or `null`. */
   readonly observer: RequestObserver | null;
   /** Tells the host of a request, or `null`: it does not want to know. */

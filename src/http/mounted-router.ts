@@ -4,6 +4,7 @@
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import type Koa from 'koa';
+import type { Numbers } from '../group/engine.ts';
 import type { RequireKey } from './require-key.ts';
 import { routedPath } from './urls.ts';
 
@@ -24,6 +25,10 @@ export interface Routes {
   at(pattern: string): Koa.Middleware;
   /** For routes of the host. */
   readonly requireKey: RequireKey;
+  /** Number of open streams of events: of a workspace, or of all. */
+  streams(workspaceId?: string): number;
+  /** What the services of its groups have in hand, and have done, by group. */
+  readonly numbers: ReadonlyMap<string, Numbers>;
 }
 
 /** Whether a pattern matches one path only. */

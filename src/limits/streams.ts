@@ -52,6 +52,11 @@ export class StreamPlaces {
     this.#limits = limits;
   }
 
+  /** Number of open streams: of a workspace, or of all. */
+  open(workspaceId?: string): number {
+    return this.#taken.get(workspaceId === undefined ? 'total' : `workspace ${workspaceId}`) ?? 0;
+  }
+
   /**
    * Takes a place, before anything else is done for the stream. Returns a function that gives it back. `null`: nobody
    * has to be known for it. @throws MarketplaceError 429

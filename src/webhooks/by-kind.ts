@@ -22,7 +22,11 @@ export interface LocalRules extends SendingRules {
 }
 
 /** `poster`: sends what is posted. */
-export function senderByKind(poster: Sender, receivers: Receivers, rules: LocalRules): Sender {
+export function senderByKind(
+  poster: Sender,
+  receivers: Receivers,
+  rules: LocalRules,
+): Sender & Required<Pick<Sender, 'receivers'>> {
   const byKind = new Map(Object.entries(receivers));
   const open = new Map<string, LocalReceiver>();
 
@@ -44,6 +48,7 @@ export function senderByKind(poster: Sender, receivers: Receivers, rules: LocalR
       if (kind === undefined || isPosted(receivers, kind)) return poster.send(job);
       return take(() => receiverOf(kind), job, rules);
     },
+    receivers: () => open.values(),
     async close() {
       await poster.close();
       await Promise.all([...open.values()].map(receiver => receiver.close?.()));

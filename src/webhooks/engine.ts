@@ -30,8 +30,13 @@ export interface WebhookEngine extends EventSender {
   start(): void;
   /** Whether it still looks for due deliveries. */
   isAlive(): boolean;
-  /** The number of `deliveries` that are being sent: of a workspace, or of all. */
-  inHand(workspaceId?: string): Readonly<Record<'deliveries', number>>;
+  /**
+   * The number of `deliveries` that are being sent: of a workspace, or of all; then also the numbers of those who take
+   * deliveries in this process, such as `mappings` of routes.
+   */
+  inHand(workspaceId?: string): Readonly<Record<string, number>> & { readonly deliveries: number };
+  /** How often it has claimed deliveries (`claims`, `claims_failed`), and how many (`claimed`). */
+  done(): Readonly<Record<string, number>>;
   /** Leases no more deliveries. Those that are being sent are finished. */
   drain(): void;
   /** Leases no more deliveries, finishes those that are being sent and releases all others. */
@@ -109,7 +114,8 @@ export function webhookEngine(
     retention: worker.retention,
     nudge: () => worker.nudge(),
     isAlive: () => worker.isAlive,
-    inHand: workspaceId => ({ deliveries: worker.inFlight(workspaceId) }),
+    inHand: workspaceId => worker.inHand(workspaceId),
+    done: () => worker.done(),
     start() {
       const begin = () => {
         worker.start();

@@ -2,6 +2,7 @@
 
 import { elapsed } from '../common/worker-time.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
+import type { LocalReceiver } from '../group/receiver.ts';
 import { ForbiddenTargetError, type Target, type TargetGuard } from '../outbound/target.ts';
 import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 import type { Connections } from './connections.ts';
@@ -26,6 +27,8 @@ export interface AttemptOutcome {
 
 export interface Sender {
   send(job: WebhookJob): Promise<AttemptOutcome>;
+  /** Who has taken deliveries in this process so far. @default nobody */
+  receivers?(): Iterable<LocalReceiver>;
   close(): Promise<void>;
 }
 

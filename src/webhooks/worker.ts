@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { compareClocks } from '../common/compare-clocks.ts';
 import { endWithin, longestEnd } from '../common/end-within.ts';
 import { Pruning } from '../common/pruning.ts';
+import { summed } from '../common/summed.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import type { Receivers } from '../group/receiver.ts';
@@ -77,6 +78,8 @@ export class WebhookWorker {
   readonly #current: CurrentEndpoints;
   readonly #outcomeWriter: OutcomeWriter;
   readonly #pruning: readonly Pruning[];
+  /** Looks for deliveries that the storage has answered, what they found, and those that it has not. */
+  readonly #claims = { claims: 0, claimed: 0, claims_failed: 0 };
   /** Running deliveries. */
   readonly #inFlight = new Set<Promise<void>>();
   /** The timer of the next look at the lanes, and its time. */
@@ -146,9 +149,20 @@ export class WebhookWorker {
     return this.#time.now() - this.#lookedAt < longestLook + 2 * pollInterval;
   }
 
-  /** Number of deliveries that are being sent: of a workspace, or of all. */
-  inFlight(workspaceId?: string): number {
-    return this.#lanes.inFlight(workspaceId);
+  /** Number of deliveries that are being sent: of a workspace, or of all; then also what their receivers have in hand. */
+  inHand(workspaceId?: string): Readonly<Record<string, number>> & { readonly deliveries: number } {
+    const deliveries = this.#lanes.inFlight(workspaceId);
+    if (workspaceId !== undefined) return { deliveries };
+    return { ...this.#ofReceivers('inHand'), deliveries };
+  }
+
+  /** What it has claimed, and what its receivers have done. */
+  done(): Readonly<Record<string, number>> {
+    return { ...this.#ofReceivers('done'), ...this.#claims };
+  }
+
+  #ofReceivers(what: 'inHand' | 'done'): Readonly<Record<string, number>> {
+    return summed([...(this.#sender.receivers?.() ?? [])].map(receiver => receiver[what]?.() ?? {}));
   }
 
   /** Deliveries may be due, so claim without waiting for the next poll. */
@@ -197,6 +211,7 @@ export class WebhookWorker {
       const took = await this.#take().then(
         () => true,
         error => {
+          this.#claims.claims_failed += 1;
           this.#options.onError(error);
           return false;
         },
@@ -228,6 +243,8 @@ export class WebhookWorker {
       leaseFor: 2 * timeout + leaseSlack,
       ...wanted,
     });
+    this.#claims.claims += 1;
+    this.#claims.claimed += jobs.length;
     this.#lanes.add(wanted, jobs, asked + this.#sendWithin, this.#time.now());
     this.#dispatch();
   }

@@ -108,7 +108,8 @@ test('of a storage that does not count says so', async cleanup => {
   const { countWaiting: _, ...webhooks } = repository.webhooks;
   const { marketplace, errors } = await open(cleanup, { repository: { ...repository, webhooks } });
   const { webhooks: waiting, pool, inHand }: Stats = await marketplace.stats();
-  assert.deepEqual([waiting, pool, inHand, errors], [null, null, {}, []]);
+  const idle = { mappings: 0, mappings_waiting: 0, schemas: 0, schemas_waiting: 0 };
+  assert.deepEqual([waiting, pool, inHand, errors], [null, null, { automation: idle }, []]);
 });
 
 test('of a storage that cannot be reached has no counts, and onError is told', async cleanup => {

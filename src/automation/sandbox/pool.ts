@@ -1,4 +1,5 @@
 /** The processes that run the mappings, or the schemas, of all workspaces. */
+import { SandboxCounts } from './counts.ts';
 import {
   type Limits,
   SandboxProcess,
@@ -7,6 +8,11 @@ import {
   type Task,
 } from './process.ts';
 import { type QueueLimits, SandboxQueue, type SandboxTask } from './queue.ts';
+
+export interface SandboxNumbers {
+  readonly inHand: Readonly<Record<string, number>>;
+  readonly done: Readonly<Record<string, number>>;
+}
 
 export interface PoolOptions {
   readonly of: 'mapping' | 'schema';
@@ -19,6 +25,7 @@ export class SandboxPool {
   readonly #queue: SandboxQueue;
   readonly #idle: SandboxProcess[] = [];
   readonly #started = new Set<SandboxProcess>();
+  readonly #counts = new SandboxCounts();
   #isClosed = false;
 
   /** No process is started before the first task. There are never more of them than tasks that run at once. */
@@ -32,10 +39,27 @@ export class SandboxPool {
     { line, ...task }: Omit<SandboxTask, 'workspaceId' | 'source'> & Task,
     signal?: AbortSignal,
   ): Promise<SandboxReply> {
-    return this.#queue.run({ line, workspaceId: task.owner, source: task.source }, async () => {
-      signal?.throwIfAborted();
-      return this.#perform(task);
-    });
+    return this.#counts.count(begun =>
+      this.#queue.run({ line, workspaceId: task.owner, source: task.source }, async () => {
+        signal?.throwIfAborted();
+        begun();
+        return this.#perform(task);
+      }),
+    );
+  }
+
+  /** What it is doing and has done, by names that end with `what`, such as `mappings`. */
+  numbers(what: string): SandboxNumbers {
+    const { waiting, running, ended } = this.#counts;
+    return {
+      inHand: { [what]: running, [`${what}_waiting`]: waiting },
+      done: {
+        [what]: ended.done,
+        [`${what}_failed`]: ended.failed,
+        [`${what}_stopped`]: ended.stopped,
+        [`${what}_refused`]: ended.refused,
+      },
+    };
   }
 
   /** Ends all processes. Running and waiting tasks reject with {@link SandboxUnavailableError}. */

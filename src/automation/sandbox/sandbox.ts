@@ -4,7 +4,7 @@
  * regardless of the limits of the thread.
  */
 import { explain } from '../../common/schema-error.ts';
-import { SandboxPool } from './pool.ts';
+import { type SandboxNumbers, SandboxPool } from './pool.ts';
 import type { Limits, SandboxReply } from './process.ts';
 import type { QueueLimits } from './queue.ts';
 
@@ -83,6 +83,15 @@ export class Sandbox {
   async compilesSchema(workspaceId: string, schema: object): Promise<CompileResult> {
     const answer = await run(this.#schemas, workspaceId, 'trials', schema);
     return answer.ok ? { ok: true } : { ok: false, error: errorOf(answer) };
+  }
+
+  /** What it is doing and has done: `mappings` and `schemas`, of all workspaces. */
+  numbers(): SandboxNumbers {
+    const [mappings, schemas] = [this.#mappings.numbers('mappings'), this.#schemas.numbers('schemas')];
+    return {
+      inHand: { ...mappings.inHand, ...schemas.inHand },
+      done: { ...mappings.done, ...schemas.done },
+    };
   }
 
   /** Ends all processes. Running and waiting tasks reject with {@link SandboxUnavailableError}. */

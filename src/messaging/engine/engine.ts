@@ -30,6 +30,8 @@ export interface MessagingEngine extends Messaging {
   isAlive(): boolean;
   /** The number of `instances` that are held: of a workspace, or of all. */
   inHand(workspaceId?: string): Readonly<Record<'instances', number>>;
+  /** How often it has claimed instances (`claims`, `claims_failed`), and how many (`claimed`). */
+  done(): Readonly<Record<string, number>>;
   /**
    * Ends the streams of events of this process, and refuses new ones with 503: their clients come back later, and
    * continue after their last event. `close` does it first.
@@ -130,6 +132,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     closing: closing.signal,
     isAlive: () => holder.isAlive,
     inHand: workspaceId => ({ instances: holder.held(workspaceId) }),
+    done: () => holder.done(),
     drain: () => closing.abort(),
     close() {
       closing.abort();

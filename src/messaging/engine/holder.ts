@@ -30,6 +30,7 @@ export class InstanceHolder {
   #lookedAt = 0;
   #closed: Promise<void> | null = null;
   #nudged = false;
+  readonly #claims = { claims: 0, claimed: 0, claims_failed: 0 };
   #cancel: () => void = () => {};
   #wake: () => void = () => {};
 
@@ -55,6 +56,11 @@ export class InstanceHolder {
   held(workspaceId?: string): number {
     if (workspaceId === undefined) return this.#sessions.size;
     return [...this.#sessions.values()].filter(({ holding }) => holding.workspaceId === workspaceId).length;
+  }
+
+  /** How often it has looked for instances, how many it got, and how often the storage did not answer. */
+  done(): Readonly<Record<'claims' | 'claimed' | 'claims_failed', number>> {
+    return { ...this.#claims };
   }
 
   /** There may be something to do: for an instance, or anywhere. */
@@ -118,15 +124,21 @@ export class InstanceHolder {
     if (limit <= 0) return;
     // Measured before the query: the lease cannot have started earlier.
     const asked = time.now();
-    const claimed = await messaging.claimInstances({
+    const claim = {
       drivers: [...drivers.keys()],
       leaseFor: settings.leaseFor,
       limit,
       holder: process.name,
       ...(this.#hasClaimed ? {} : { hasEnded: process.hasEnded }),
       ...clock(),
+    };
+    const claimed = await (async () => messaging.claimInstances(claim))().catch(error => {
+      this.#claims.claims_failed += 1;
+      throw error;
     });
     this.#hasClaimed = true;
+    this.#claims.claims += 1;
+    this.#claims.claimed += claimed.length;
     for (const held of claimed) {
       const driver = drivers.get(held.instance.driver);
       if (driver !== undefined) this.#begin(held, driver, asked + settings.leaseFor);
