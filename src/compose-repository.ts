@@ -2,6 +2,7 @@
 import { isPlainObject } from './common/plain-object.ts';
 import { suggestion } from './common/unknown-name.ts';
 import { complaintAboutParts, isLiteral, isRepository } from './repository/check.ts';
+import { addHealthOf } from './repository/health.ts';
 import {
   type HealthOfRepository,
   type PartName,
@@ -86,9 +87,8 @@ export function composeRepository<Base extends Repository, Own extends OwnParts>
     .map(name => [name, own[name] === undefined ? base[name] : own[name]] as const)
     .filter(([, part]) => part != null);
   const composed = Object.fromEntries(chosen);
-  // They are no parts, so whoever lists the parts does not see them. The base has the keys, which every request needs.
-  if (base.pool != null) Object.defineProperty(composed, 'pool', { value: () => base.pool?.() });
-  if (base.health != null) Object.defineProperty(composed, 'health', { value: () => base.health?.() });
+  // The base has the keys, which every request needs.
+  addHealthOf(base, composed);
   return composed as unknown as ComposedRepository<Base, Own>;
 }
 

@@ -101,6 +101,15 @@ export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stat
     }
   }
 
+  function poolOf(): PoolNumbers | null {
+    try {
+      return repository.pool?.() ?? null;
+    } catch (error) {
+      onError?.(error);
+      return null;
+    }
+  }
+
   async function look(query: StatsQuery): Promise<Stats> {
     const asked = now === undefined ? query : { ...query, now: new Date(now()).toISOString() };
     const counts = countingParts.map(async part => [part, await ask(repository[part], asked)] as const);
@@ -109,7 +118,7 @@ export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stat
     const engines = [...parts.engines()];
     return {
       ...(Object.fromEntries(waiting) as StoredStats),
-      pool: repository.pool?.() ?? null,
+      pool: poolOf(),
       streams: parts.streams(workspaceId),
       inHand: byGroup(engines, one => one.inHand?.(workspaceId), onError),
       done: workspaceId === undefined ? byGroup(engines, one => one.done?.(), onError) : {},

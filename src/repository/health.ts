@@ -34,3 +34,12 @@ export interface HealthOfRepository {
   /** The same numbers at once, also while no connection is free. `null`: it does not count them. */
   pool?(): PoolNumbers | null;
 }
+
+/**
+ * Gives another repository the members of this one. They are called on their own object, which may have private fields,
+ * and whoever lists the parts does not see them.
+ */
+export function addHealthOf(base: HealthOfRepository, to: object): void {
+  if (base.pool != null) Object.defineProperty(to, 'pool', { value: () => base.pool?.() });
+  if (base.health != null) Object.defineProperty(to, 'health', { value: () => base.health?.() });
+}

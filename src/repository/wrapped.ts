@@ -1,5 +1,6 @@
 /** A repository whose methods do something besides. */
 import type { Awaitable } from '../common/awaitable.ts';
+import { addHealthOf, type HealthOfRepository } from './health.ts';
 import { methodsOf, type PartName, type Parts, partNames } from './parts.ts';
 
 export type Method = (...args: unknown[]) => Awaitable<unknown>;
@@ -40,6 +41,7 @@ function wrappedPart(part: Methods, partName: PartName, wrap: WrapMethod): objec
 /** Its parts are those that the repository has now. */
 export function wrappedRepository<Some extends Partial<Parts>>(repository: Some, wrap: WrapMethod): Some {
   const wrapped: Some = Object.create(repository);
+  addHealthOf(repository as HealthOfRepository, wrapped);
   for (const name of partNames) {
     const part = repository[name];
     if (part != null)

@@ -1,5 +1,6 @@
 /** marketplace.stats(). */
 import assert from 'node:assert/strict';
+import * as api from '@opentelemetry/api';
 import Koa from 'koa';
 import { toData } from '../../mock-server/fixtures.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
@@ -12,6 +13,7 @@ import {
   type Stats,
   type WholeRepository,
 } from '../../src/index.ts';
+import { createTracing } from '../../src/tracing.ts';
 import { type Cleanup, fixtureRepository, fixtures, post, secrets, serveApp, suiteOf } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
 import { eachStorage } from '../storages.ts';
@@ -51,6 +53,9 @@ async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {
   const { url } = await serveApp(cleanup, new Koa().use(marketplace.router.routes()));
   return { marketplace, errors, url };
 }
+
+/** A tracing system that traces nothing. */
+const noTracing = createTracing({ api });
 
 const nobody = {
   pending: 0,
@@ -167,6 +172,41 @@ test('refuses unknown and invalid options by name', async cleanup => {
     );
   assert.match(await refused({ workspace: 'ws_1' }), /marketplace.stats: .*workspace.*workspaceId/);
   assert.match(await refused({ workspaceId: 5 }), /workspaceId must be/);
+});
+
+test('and the health are of a storage that is an object of a class with private fields', async cleanup => {
+  class OwnStorage {
+    readonly #pool = { size: 3, idle: 1, waiting: 0 };
+    pool() {
+      return this.#pool;
+    }
+    health() {
+      return {
+        now: Date.now(),
+        pendingMigrations: [],
+        oldestDelivery: null,
+        oldestCommand: null,
+        pool: this.#pool,
+      };
+    }
+  }
+  const { health: _, ...parts } = await fixtureRepository();
+  const repository = Object.assign(new OwnStorage(), parts);
+  const { marketplace, errors } = await open(cleanup, { repository, tracing: noTracing });
+  assert.deepEqual((await marketplace.stats()).pool, { size: 3, idle: 1, waiting: 0 });
+  assert.equal((await marketplace.health()).isReady, true);
+  assert.deepEqual(errors, []);
+});
+
+test('leave out the pool of a storage that fails to count it, and tell the host', async cleanup => {
+  const pool = () => {
+    throw new Error('the pool is closed');
+  };
+  const { marketplace, errors } = await open(cleanup, {
+    repository: Object.assign({}, await fixtureRepository(), { pool }),
+  });
+  assert.equal((await marketplace.stats()).pool, null);
+  assert.deepEqual(errors, ['the pool is closed']);
 });
 
 test.run();
