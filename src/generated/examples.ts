@@ -300,7 +300,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "request_id": "demo-demo-9",
         "network": "2001:db8:0:1::/64",
         "parameters": {
-          "page": "1"
+          "page": "1",
+          "q": null
         },
         "duration_ms": 0.42
       }

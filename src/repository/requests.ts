@@ -9,9 +9,21 @@ export interface AnsweredRequests {
   readonly listed: readonly RequestLogRecord[];
   /** What all of them add to the counts of their hour and its day, each hour, key and operation once. */
   readonly counts: readonly UsageHourRecord[];
-  /** The storage keeps the newest so many requests of the workspace. `null`: nothing is deleted now. */
+  /**
+   * The storage keeps the newest so many requests of the workspace, without those that `keepErrors` is about. `null`:
+   * nothing is deleted now.
+   */
   readonly keep: number | null;
+  /**
+   * The storage keeps the newest so many requests of the workspace that were refused or failed ({@link isFailure}), however
+   * many others there are. @default they count as all others
+   */
+  readonly keepErrors?: number | null;
 }
+
+/** Whether a request was refused or failed: an error has a code, and another status where the host has changed it. */
+export const isFailure = ({ status, error }: Pick<RequestLogRecord, 'status' | 'error'>): boolean =>
+  status >= 400 || error !== null;
 
 /** Where a list of requests continues: after this one. */
 export type RequestPlace = Pick<RequestLogRecord, 'at' | 'id'>;
@@ -60,7 +72,7 @@ export interface RequestsRepository {
    * Stores requests and adds to the counts, for each workspace in one step. If the listed requests of a workspace are
    * stored already, nothing is counted again, also in concurrent calls, so what was given to a call whose answer was
    * lost can be given again. Requests of unknown workspaces are ignored. A storage may keep only the newest 200 requests
-   * of a workspace; the counts are complete.
+   * of a workspace that were refused or failed, and the newest 200 others; the counts are complete.
    */
   record(answered: readonly AnsweredRequests[]): Awaitable<void>;
 

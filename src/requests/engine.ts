@@ -1,6 +1,13 @@
 /** The engine of the request log: counts requests, stores them in batches, and prunes old ones. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Checks, checkOptions, isFunction, needOption, numberFrom } from '../common/check-options.ts';
+import {
+  type Checks,
+  checkOptions,
+  isFunction,
+  needOption,
+  numberFrom,
+  wholeNumberFrom,
+} from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
 import { endWithin, longestEnd } from '../common/end-within.ts';
 import { onceASecond } from '../common/once-a-second.ts';
@@ -19,6 +26,11 @@ export interface RequestLogOptions {
   /** How many days requests are listed. They are counted for 400 days. @default 30 */
   readonly retentionDays?: number;
   /**
+   * How many requests of a workspace that were refused or failed are kept, the newest. They have room of their own: the
+   * newest 10,000 others do not push them out. @default 10000; the lowdb adapter keeps 200 of each
+   */
+  readonly mostErrors?: number;
+  /**
    * How long a request may wait to be stored, in milliseconds. A process that is killed loses these requests. @default
    * 1000
    */
@@ -32,7 +44,12 @@ export interface RequestLogOptions {
 /** The request log of this process, from `createRequestLog`. */
 export interface RequestLog extends RequestObserver {
   /** What is kept, and for how many days. */
-  readonly retention: { readonly requestDays: number; readonly most: number; readonly usageDays: number };
+  readonly retention: {
+    readonly requestDays: number;
+    readonly most: number;
+    readonly mostErrors: number;
+    readonly usageDays: number;
+  };
   /** Starts to prune old requests. A second call has no effect. */
   start(): void;
   /** Stores what waits, so that who reads the log next finds it. Resolves also if the storage is unavailable. */
@@ -44,6 +61,7 @@ export interface RequestLog extends RequestObserver {
 export const requestLogChecks: Checks<RequestLogOptions> = {
   repository: repositoryWith(['requests']),
   retentionDays: numberFrom(1, 36_500),
+  mostErrors: wholeNumberFrom(1, 1_000_000),
   writeInterval: numberFrom(10, 10_000),
   onError: isFunction,
   now: isFunction,
@@ -51,7 +69,7 @@ export const requestLogChecks: Checks<RequestLogOptions> = {
 
 /** How many days requests are counted. */
 const usageDays = 400;
-/** The storage keeps the newest so many requests of a workspace, however many days they cover. */
+/** The storage keeps the newest so many requests of a workspace, besides failures, however many days they cover. */
 const mostKept = 10_000;
 /** Requests of a workspace that a process adds before the storage looks again for those beyond `mostKept`. */
 const addedBetween = 1_000;
@@ -77,7 +95,7 @@ const isOutage = (error: unknown) => error instanceof Error && error.name === 'R
 export function createRequestLog(given: RequestLogOptions, time: WorkerTime = realTime): RequestLog {
   const options = checkOptions('createRequestLog', given, requestLogChecks);
   needOption('createRequestLog', 'repository', options.repository);
-  const { retentionDays = 30, writeInterval = 1_000, now } = options;
+  const { retentionDays = 30, mostErrors = mostKept, writeInterval = 1_000, now } = options;
   const repository = checkedRepository(options.repository);
   const onError = onceASecond(safeCallback(options.onError ?? (() => {})), time);
   const clock = now ?? (() => Date.now());
@@ -94,12 +112,15 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
 
   const hasMore = () => batches.length > 0 || ended.length > 0 || waiting !== null;
 
-  function keepOf(workspaceId: string, count: number): number | null {
+  function keepOf(
+    workspaceId: string,
+    count: number,
+  ): { readonly keep: number | null; readonly keepErrors: number | null } {
     const before = added.get(workspaceId) ?? addedBetween;
     const isEnough = before + count > addedBetween;
     if (added.size >= mostRemembered && !added.has(workspaceId)) added.clear();
     added.set(workspaceId, isEnough ? 0 : before + count);
-    return isEnough ? mostKept : null;
+    return isEnough ? { keep: mostKept, keepErrors: mostErrors } : { keep: null, keepErrors: null };
   }
 
   function schedule(delay: number): void {
@@ -153,7 +174,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
 
   const kept = { requestDays: retentionDays, usageDays: Math.max(usageDays, retentionDays) };
   return {
-    retention: { ...kept, most: mostKept },
+    retention: { ...kept, most: mostKept, mostErrors },
     observe(request: AnsweredRequest) {
       // Who looks at the log again and again would see little else in it.
       if (isClosed || request.operation.scope === 'requests:read') return;

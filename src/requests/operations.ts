@@ -26,6 +26,12 @@ export const requests = group({
       ...(retention === null ? {} : { most: retention.most }),
       decidedBy: { option: 'requests.retentionDays' },
     },
+    {
+      what: 'Refused and failed requests',
+      days: retention?.requestDays ?? 'elsewhere',
+      ...(retention === null ? {} : { most: retention.mostErrors }),
+      decidedBy: { option: 'requests.mostErrors' },
+    },
     { what: 'Daily counts of requests', days: retention?.usageDays ?? 'elsewhere' },
   ],
   operations: [
@@ -34,7 +40,7 @@ export const requests = group({
       path: '/api/v1/requests',
       summary: 'List requests',
       description:
-        'Returns the requests that came with a key of the workspace, newest first. Bodies are never stored, and of the parameters only values that hold a number, a boolean or one of a few words. If there are more than 50 requests a second, some are only counted. Requests for this log are left out.',
+        'Returns the requests that came with a key of the workspace, newest first. Those that were refused or failed are kept longer than others if there are many. Bodies are never stored, and of the parameters only values that hold a number, a boolean or one of a few words. If there are more than 50 requests a second, some are only counted. Requests for this log are left out.',
       ...read,
       request: 'RequestListRequest',
       reply: pageReply('RequestListReply', 'A page of requests.'),

@@ -91,7 +91,9 @@ export class WaitingRequests {
   }
 
   /** What the storage is given. `keepOf`: how many requests of the workspace it keeps. */
-  records(keepOf: (workspaceId: string, added: number) => number | null): AnsweredRequests[] {
+  records(
+    keepOf: (workspaceId: string, added: number) => Pick<AnsweredRequests, 'keep' | 'keepErrors'>,
+  ): AnsweredRequests[] {
     const start = `req_${randomBytes(9).toString('base64url')}`;
     return [...this.#workspaces].map(([workspaceId, { answered, refused, counts }]) => {
       const noted = [...answered, ...refused].sort((one, other) => one.at - other.at);
@@ -102,7 +104,7 @@ export class WaitingRequests {
           recordOf(`${start}${String(index).padStart(3, '0')}`, one),
         ),
         counts: [...counts.values()].flatMap(byOperation => [...byOperation.values()]),
-        keep: keepOf(workspaceId, noted.length),
+        ...keepOf(workspaceId, noted.length),
       };
     });
   }

@@ -23,6 +23,19 @@ test('are listed with their error, key and status, and each leads to its page', 
   assert.match(page, /<title>[^<]* · Requests/);
 });
 
+test('show a value that was not stored as redacted, and others as they were', async cleanup => {
+  const { person, mock } = await start(cleanup);
+  await send(`${mock.url}/api/items/all?q=secret-search&page=2`, {
+    headers: { authorization: `Bearer ${secrets.studio}` },
+  });
+  const { text } = await person.get(`${home}/requests`);
+  const [path = ''] = /\/requests\/req_[^"?]+/.exec(text) ?? [];
+  const page = (await person.get(home + path)).text;
+  assert.match(page, /<code>page<\/code><\/dt><dd><code class="breakable">2<\/code>/);
+  assert.match(page, /<code>q<\/code><\/dt><dd><span class="chip redacted" title="[^"]*not stored[^"]*">/);
+  assert.ok(!page.includes('secret-search'));
+});
+
 test('lead to their key, and the key to its requests', async cleanup => {
   const { person } = await start(cleanup);
   const { text } = await person.get(`${home}/requests?key=key_demo_studio`);

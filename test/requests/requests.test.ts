@@ -273,10 +273,12 @@ test('lets the storage keep the newest requests of a workspace, and asks for it 
     for (let index = 0; index < 60; index += 1) log.observe(request);
     await log.flush();
   }
-  const asked = stored.flatMap(({ keep }, index) => (keep === null ? [] : [[index, keep]]));
+  const asked = stored.flatMap(({ keep, keepErrors }, index) =>
+    keep === null ? [] : [[index, keep, keepErrors]],
+  );
   assert.deepEqual(asked, [
-    [0, 10_000],
-    [21, 10_000],
+    [0, 10_000, 10_000],
+    [21, 10_000, 10_000],
   ]);
 });
 
@@ -293,6 +295,7 @@ test('refuses options that are wrong by their names', () => {
   const options = { repository: engine as never };
   assert.throws(() => createRequestLog(options), /createRequestLog: repository must be a repository/);
   assert.throws(() => engine({ retentionDays: 0 }), /createRequestLog: retentionDays must be/);
+  assert.throws(() => engine({ mostErrors: 0 }), /createRequestLog: mostErrors must be/);
 });
 
 test.run();

@@ -161,6 +161,29 @@ export const requestCases: readonly ConformanceCase[] = [
     const [sum] = await requests.usage(shop, { by: 'day', ...days });
     assert.equal(sum?.succeeded, 4);
   }),
+  test('requests.record keeps the newest failures however many others there are, and the other way round', async requests => {
+    const at = (second: number, some: Partial<RequestLogRecord> = {}) =>
+      request(`r${second}`, { at: `${today}T05:05:0${second}Z`, ...some });
+    const failed = { status: 500, error: 'internal_error' };
+    await requests.record([of(shop, at(1, failed))]);
+    // A host may answer errors with another status.
+    await requests.record([of(shop, at(2, { error: 'not_found' }))]);
+    await requests.record([of(shop, at(3, { status: 404 }))]);
+    for (const second of [4, 5, 6]) await requests.record([of(shop, at(second))]);
+    const add = async (one: RequestLogRecord) => {
+      await requests.record([{ ...of(shop, one), keep: 2, keepErrors: 2 }]);
+      return (await requests.list(shop, { limit: 9 })).requests.map(({ id }) => id);
+    };
+    assert.deepEqual(await add(at(7)), ['r7', 'r6', 'r3', 'r2']);
+    assert.deepEqual(await add(at(8, failed)), ['r8', 'r7', 'r6', 'r3']);
+    const failures = await requests.list(shop, { limit: 9, statusClasses: [4, 5] });
+    assert.deepEqual(
+      failures.requests.map(({ id }) => id),
+      ['r8', 'r3'],
+    );
+    const [sum] = await requests.usage(shop, { by: 'day', ...days });
+    assert.deepEqual([sum?.succeeded, sum?.client_errors, sum?.server_errors], [5, 1, 2]);
+  }),
   test('requests.prune deletes requests and counts that are older than a number of days', async requests => {
     await requests.record([of(shop, request('old'), request('new', { at: '2026-05-06T00:00:00Z' }))]);
     const ids = async () => (await requests.list(shop, { limit: 9 })).requests.map(({ id }) => id);

@@ -32,7 +32,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `link_days select ${workspace}, 'lnk_' || n / 4000 * 4000, (date '2024-01-01' + n / ${workspaces} % 400)::text, 1, 1, 0, '{}', '{}', '{}' ${all} on conflict do nothing`,
     `link_clicks select ${workspace}, 'clk_' || n, 'lnk_' || n % ${workspaces}, now() - n * interval '1 min', null, null, 'phone', false ${all}`,
     `automation_events select ${workspace}, 'evt_' || n, 't' || n / ${workspaces} % 10, '/s', null, null, now(), '{}', 'ain_' || n / ${workspaces} / 10 % 10, null, now(), case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' end, case when n / ${workspaces} % 10 = 3 then now() end, case when n / ${workspaces} % 10 not in (1, 3, 6) then n + 1 end, 0, case when n / ${workspaces} % 5 = 1 then now() + interval '1 day' - n / 20000 * interval '1 s' else now() - n / 20000 * interval '1 s' end, n / ${workspaces} % 10 = 3, null ${all}`,
-    `request_log select ${workspace}, 'req_' || n, now() - n * interval '1 s', 'key_' || n % 3, 'op_' || n / ${workspaces} % 5, 'GET', '/p', 200, null, 5, null, '192.0.2.1', '{}' ${all}`,
+    `request_log select ${workspace}, 'req_' || n, now() - n * interval '1 s', 'key_' || n % 3, 'op_' || n / ${workspaces} % 5, 'GET', '/p', case when n / ${workspaces} % 100 = 1 then 500 else 200 end, null, 5, null, '192.0.2.1', '{}' ${all}`,
     `audit_entries (workspace_id, id, at, actor_type, actor_id, actor_name, operation, record_id, address, record_type) select ${workspace}, 'aud_' || n, now() - n * interval '1 s', 'key', 'key_' || n / ${workspaces} % 20, 'K', 'op_' || n / ${workspaces} % 30, 'lnk_' || n / ${workspaces} % 50, '192.0.2.1', 't' || n / ${workspaces} % 10 ${all}`,
     `usage_counts select ${workspace}, (date '2024-01-01' + n / ${workspaces} % 400)::text, 'key_' || n % 3, 'op_' || n / ${workspaces} / 400, 1, 0, 0, 5 ${all} on conflict do nothing`,
     `webhook_endpoints select 'ws_' || w, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]', null, null, null, case when n = 4 then 'hook' end from generate_series(0, 1) w, generate_series(0, 4) n`,
@@ -130,6 +130,8 @@ test('read only one page of requests, a log at most with filters, and only the c
   const { requests } = repository;
   const after = { at: new Date(Date.now() - 15_000_000).toISOString(), id: 'req_15000' };
   const days = { from: '2024-02-01', to: '2024-02-03' };
+  const failures = await looks(() => requests.list('ws_0', { limit, statusClasses: [4, 5] }));
+  assert.ok(failures <= page, `${failures} rows of failures`);
   const rows = [
     await looks(() => requests.list('ws_0', { limit })),
     await looks(() => requests.list('ws_0', { limit, after })),

@@ -45,6 +45,7 @@ const released: Readonly<Record<string, string>> = {
   '0036-invitations': '250e856c90ec43d2',
   '0037-traces': '3e94bce72a2f6ff5',
   '0038-audit-changes': 'af3b43916a7f40c6',
+  '0039-request-failures': '704455be2575c75f',
 };
 
 test('that are released have never changed', () => {

@@ -1,7 +1,12 @@
 import { byText } from '../../../common/compare-texts.ts';
 import { dayOf, hourOf } from '../../../common/days.ts';
-import type { UsageCountRecord, UsageHourRecord } from '../../../generated/types.ts';
-import type { RequestPlace, RequestsRepository, UsageSum } from '../../../repository/index.ts';
+import type { RequestLogRecord, UsageCountRecord, UsageHourRecord } from '../../../generated/types.ts';
+import {
+  isFailure,
+  type RequestPlace,
+  type RequestsRepository,
+  type UsageSum,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import {
   addedUp,
@@ -16,7 +21,7 @@ import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { clockOf, newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 
-/** Maximum number of stored requests per workspace (the newest), because every change writes the whole file. */
+/** Maximum number of stored requests per workspace (the newest) that failed, and of others, because every change writes the whole file. */
 const mostRequests = 200;
 
 const dayInMs = 86_400_000;
@@ -24,22 +29,33 @@ const hourInMs = 3_600_000;
 
 const newest = newestFirst<RequestPlace>(({ at }) => at);
 
+/** Of sorted requests those that are kept: failures do not make room for others. */
+function newestOf(
+  all: readonly Readonly<RequestLogRecord>[],
+  keep: number | null,
+  keepErrors: number | null | undefined,
+): Readonly<RequestLogRecord>[] {
+  const most = Math.min(keep ?? mostRequests, mostRequests);
+  if (keepErrors === undefined) return all.slice(0, most);
+  let errorsLeft = Math.min(keepErrors ?? mostRequests, mostRequests);
+  let othersLeft = most;
+  return all.filter(one => (isFailure(one) ? errorsLeft-- : othersLeft--) > 0);
+}
+
 export function lowdbRequests(store: Store): RequestsRepository {
   return {
     async record(answered) {
       checkAnswered(answered);
       await store.commit(data => {
         let next: FrozenData = data;
-        for (const { workspaceId, listed, counts, keep } of answered) {
+        for (const { workspaceId, listed, counts, keep, keepErrors } of answered) {
           if (!data.workspaces.some(({ id }) => id === workspaceId)) continue;
           const before = recordsOf(next, 'request_log', workspaceId);
           const known = new Set(before.map(({ id }) => id));
           const fresh = listed.filter(({ id }) => !known.has(id));
           if (fresh.length === 0) continue;
           const copies = fresh.map(one => deepFreeze(structuredClone(one)));
-          const kept = [...before, ...copies]
-            .sort(newest)
-            .slice(0, Math.min(keep ?? mostRequests, mostRequests));
+          const kept = newestOf([...before, ...copies].sort(newest), keep, keepErrors);
           next = withRecords(next, 'request_log', workspaceId, kept.reverse());
           const days = withCounts(recordsOf(next, 'usage_counts', workspaceId), usageDaysOf(counts));
           next = withRecords(next, 'usage_counts', workspaceId, days);

@@ -39,6 +39,9 @@ const hourKey = ['workspace_id', ...collections.usage_hours.identity];
 
 const sums = ['succeeded', 'client_errors', 'server_errors', 'duration_us'] as const;
 
+/** As the partial index `request_log_failures` has it. */
+const isFailureIn = (table = ''): string => `(${table}status >= 400 or ${table}error is not null)`;
+
 export function postgresRequests(database: Database): RequestsRepository {
   const { schema } = database;
   const columns = selection(requestLogTable, 'r');
@@ -67,15 +70,19 @@ export function postgresRequests(database: Database): RequestsRepository {
     condition: `r.hour < ${hourBefore('$1', usageHoursKept)}`,
     most: mostForgotten,
   });
-  const isBeyond = `workspace_id = $1 and (at, id) <= (select at, id from ${schema}request_log
-    where workspace_id = $1 order by at desc, id desc offset $2 limit 1)`;
-  const forgetOldest = deletionOfSome(
-    requestLogTable,
-    schema,
-    ['workspace_id', 'id'],
-    isBeyond,
-    mostForgotten * 2,
-  );
+  /** Deletes the oldest requests with a property, beyond a number of them. */
+  const forgetOldest = (has: string) =>
+    deletionOfSome(
+      requestLogTable,
+      schema,
+      ['workspace_id', 'id'],
+      `workspace_id = $1 and ${has} and (at, id) <= (select at, id from ${schema}request_log
+        where workspace_id = $1 and ${has} order by at desc, id desc offset $2 limit 1)`,
+      mostForgotten * 2,
+    );
+  const forgetAny = forgetOldest('true');
+  const forgetFailures = forgetOldest(isFailureIn());
+  const forgetOthers = forgetOldest('status < 400 and error is null');
 
   return {
     async record(answered) {
@@ -84,7 +91,7 @@ export function postgresRequests(database: Database): RequestsRepository {
         storable(workspaceId, ...listed.flatMap(({ id, key_id }) => [id, key_id])),
       );
       // Each workspace on its own, and its rows in a fixed order, so that two processes never deadlock.
-      for (const { workspaceId, listed, counts, keep } of given)
+      for (const { workspaceId, listed, counts, keep, keepErrors } of given)
         await database.transaction(async run => {
           const records = [...listed].sort(byText(({ id }) => id));
           const rows = records.map(record => requestLogTable.row(workspaceId, record));
@@ -95,7 +102,9 @@ export function postgresRequests(database: Database): RequestsRepository {
             .sort(byCount)
             .map(one => usageCountTable.row(workspaceId, one));
           await run(countDays, [rowsAsJson(days)]);
-          if (keep !== null) await run(forgetOldest, [workspaceId, keep]);
+          if (keep !== null)
+            await run(keepErrors === undefined ? forgetAny : forgetOthers, [workspaceId, keep]);
+          if (typeof keepErrors === 'number') await run(forgetFailures, [workspaceId, keepErrors]);
         });
     },
 
@@ -112,6 +121,8 @@ export function postgresRequests(database: Database): RequestsRepository {
       };
       where(place => `r.key_id = ${place}`, keyId);
       where(place => `r.operation = ${place}`, operation);
+      // Only failures have these: they have an index of their own.
+      if (statusClasses?.every(first => first >= 4)) conditions.push(` and ${isFailureIn('r.')}`);
       where(place => `r.status / 100 = any(${place}::bigint[])`, statusClasses);
       where(place => `r.at >= ${place}::timestamptz`, since);
       where(place => `r.request_id = ${place}`, requestId);

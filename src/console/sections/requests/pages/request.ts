@@ -1,11 +1,18 @@
 import { fullTime } from '../../../format.ts';
-import { html } from '../../../html.ts';
+import { type Html, html } from '../../../html.ts';
 import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
 import { detailHead, withFacts } from '../../../pages/detail.ts';
-import { dataBlock } from '../../../pages/json-block.ts';
+import { redactedChip } from '../../../pages/value-change.ts';
 import type { Frame } from '../../../views.ts';
 import type { LoggedRequestView } from '../views.ts';
 import { duration, statusBadge } from './requests.ts';
+
+const why = 'Values that may be personal or secret are not stored. The request had one.';
+
+/** The parameters of the query. A value that was not stored is not to be taken for none. */
+const parameterList = (parameters: LoggedRequestView['request']['parameters']): Html =>
+  html`<h3>Parameters of the query</h3>
+<dl class="value-changes">${Object.entries(parameters).map(([name, value]) => html`<div><dt><code>${name}</code></dt><dd>${value === null ? redactedChip(why) : html`<code class="breakable">${value}</code>`}</dd></div>`)}</dl>`;
 
 /** One request of the log. */
 export function requestPage(
@@ -48,7 +55,7 @@ ${withFacts(
   html`<section class="card" aria-labelledby="request">
 <h2 id="request">Request</h2>
 <p><code class="breakable">${method} ${path}</code></p>
-${Object.keys(parameters).length > 0 && dataBlock('parameters', 'Parameters of the query', parameters)}
+${Object.keys(parameters).length > 0 && parameterList(parameters)}
 <p class="muted">Values that may be personal or secret are not stored, and bodies never are.</p>
 </section>
 ${
