@@ -5,9 +5,11 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b([a-z]{2,8}_)[0-9A-Za-z]{38}\b/g, '$1[redacted]'],
   [/\bwhsec_[\w+/=-]+/g, 'whsec_[redacted]'],
   [/\b(Bearer|Basic) +[^\s"',;]+/gi, '$1 [redacted]'],
-  [/:\/\/[^\s/@]+@/g, '://[redacted]@'],
+  // A password may contain an @.
+  [/:\/\/[^\s/]+@/g, '://[redacted]@'],
   [
-    /\b(password|passwd|secret|token|api_?key|authorization|cookie)(["']?[:=] ?["']?)[^\s"',;&)]+/gi,
+    // Also at the end of a longer name, such as access_token.
+    /(password|passwd|secret|token|api[_-]?key|authorization|cookie|signature)(["']?[:=] ?["']?)[^\s"',;&)]+/gi,
     '$1$2[redacted]',
   ],
 ];

@@ -115,7 +115,9 @@ test('contain no secrets', async cleanup => {
     `postgres://shop:hunter2@db.internal/shop refused {"password": "hunter3", "api_key":"hunter4"}`,
   );
   const error = new Error(
-    `The key ${key} with ${signing} and Authorization: Bearer hunter5.a.b, password=hunter6`,
+    `The key ${key} with ${signing} and Authorization: Bearer hunter5.a.b, password=hunter6 ` +
+      'access_token=hunter7 {"refresh_token":"hunter8"} client_secret: hunter9 x-api-key: hunter13 ?X-Amz-Signature=hunter10 ' +
+      'postgres://shop:hunter11@hunter12@db.internal/shop',
     { cause },
   );
   const { models } = await open(cleanup, { repository: await failing(error), logger });
