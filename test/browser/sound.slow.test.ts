@@ -54,6 +54,7 @@ const paths = [
     '/messaging/contacts',
     '/messaging/groups',
     '/messaging/ins_demo',
+    '/messaging/ins_demo/edit',
     '/inbox',
     '/inbox?unread=1',
     '/inbox/ins_demo/%2B4915112345602',

@@ -86,7 +86,7 @@ for (const [fields, expected] of [
       [`/${id}`, 'change'],
     ] as const) {
       const given = { ...good, ...fields };
-      const { status, text } = await submit(path, given);
+      const { status, text } = await submit(path, given, path === '' ? path : `${path}/edit`);
       assert.equal(status, 422);
       assertMarked(
         text,
@@ -135,13 +135,13 @@ test('offer the channels with what they are', async () => {
 test('change an instance, and keep what was not edited', async () => {
   const { page, done, create, repository, formOn } = await start();
   const { id } = await create({ address: '+493013' }, { rate: 6000, name: 'Before' });
-  const form = formOn(await page(`/${id}`), `/${id}`);
+  const form = formOn(await page(`/${id}/edit`), `/${id}`);
   assert.deepEqual([form.name, form.rate], [['Before'], ['6000']]);
   assert.equal(
     form.settings?.[0],
     '{\n  "pair_after": null,\n  "answers": false,\n  "address": "+493013"\n}',
   );
-  const text = await done(`/${id}`, `/${id}`, { name: ' After ' });
+  const text = await done(`/${id}`, `/${id}`, { name: ' After ' }, `/${id}/edit`);
   assert.deepEqual(noticeOn(text), [
     'success',
     'Instance updated. New settings apply from the next connection.',
@@ -152,10 +152,10 @@ test('change an instance, and keep what was not edited', async () => {
     [name, rate, settings],
     ['After', 6000, { pair_after: null, answers: false, address: '+493013' }],
   );
-  await done(`/${id}`, `/${id}`, { settings: '', rate: '' });
+  await done(`/${id}`, `/${id}`, { settings: '', rate: '' }, `/${id}/edit`);
   const emptied = (await stored()) ?? assert.fail();
   assert.deepEqual([emptied.name, emptied.rate, emptied.settings], ['After', null, {}]);
-  const after = formOn(await page(`/${id}`), `/${id}`);
+  const after = formOn(await page(`/${id}/edit`), `/${id}`);
   assert.deepEqual([after.settings, after.rate], [[''], ['']]);
 });
 
@@ -166,7 +166,7 @@ test('come back filled in if the session has ended', async () => {
   const expected = [['Typed'], ['{"answers": true}'], ['33']];
   const made = await late('', { ...typed, driver: 'simulated' });
   assert.deepEqual([made.name, made.settings, made.rate], expected);
-  const changed = await late(`/${id}`, typed);
+  const changed = await late(`/${id}`, typed, `/${id}/edit`);
   assert.deepEqual([changed.name, changed.settings, changed.rate], expected);
   assert.equal((await repository.messaging.findInstance('ws_studio', id))?.name, 'Kept');
 });

@@ -90,9 +90,14 @@ test('offer what can be done in each state', async () => {
   ] as const) {
     const id = await put({ name: 'Desk', state });
     const text = await page(`/${id}`);
-    assert.deepEqual(formsOn(text), [...offered.map(one => href(`/${id}/${one}`)), href(`/${id}`)], state);
+    assert.deepEqual(
+      formsOn(text),
+      offered.map(one => href(`/${id}/${one}`)),
+      state,
+    );
+    assert.match(text, new RegExp(`<a class="button "? href="${href(`/${id}/edit`)}" data-sheet>Edit</a>`));
     const buttons = allOf(mainOf(text), 'button').map(wordsOf);
-    assert.deepEqual(buttons, [`Copy ${id}`, ...offered.map(one => words[one]), 'Save changes']);
+    assert.deepEqual(buttons, [`Copy ${id}`, ...offered.map(one => words[one])]);
     // They stand where the script reads the page again, so they change with the state.
     const again = text.split('data-refresh="#state"')[1]?.split('<noscript>')[0] ?? '';
     for (const one of offered)
@@ -144,6 +149,7 @@ test('show the code to type, without a picture, and to nobody who may not pair',
   const [, code] = /<code id="(\w+)">ABCD-EFGH<\/code>/.exec(text) ?? [];
   assert.ok(code !== undefined && text.includes(`data-copy="#${code}"`), 'a button copies the code');
   const seen = await page(`/${id}`, viewer);
+  assert.doesNotMatch(seen, />Edit</);
   assert.doesNotMatch(seen, /ABCD-EFGH|Type this code/);
   assert.deepEqual(formsOn(seen), []);
   assert.match(seen, /<h1>.*Connecting/);

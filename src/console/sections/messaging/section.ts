@@ -28,6 +28,7 @@ export const messagingSection = section({
     [`${place}/contacts`, { GET: 'showContacts', POST: 'createContact' }, 'refillContact'],
     [`${place}/groups`, { GET: 'showGroups', POST: 'createGroup' }, 'refillGroup'],
     [instance, { GET: 'showInstance', POST: 'changeInstance' }, 'refillChangedInstance'],
+    [`${instance}/edit`, { GET: 'editInstance' }],
     [`${instance}/connect`, { GET: 'goToInstance', POST: 'connectInstance' }],
     [`${instance}/restart`, { GET: 'goToInstance', POST: 'restartInstance' }],
     [`${instance}/logout`, { GET: 'goToInstance', POST: 'logOutInstance' }],

@@ -49,10 +49,14 @@ export interface InstanceView {
   /** The pairing that is under way, with the QR code as SVG. */
   readonly pairing: (Pairing & { readonly qr: string | null }) | null;
   readonly canManage: boolean;
-  readonly form: InstanceForm;
   readonly notice: Notice | null;
   /** What is true only until the state changes. */
   readonly stateNotice: Notice | null;
+}
+
+export interface InstanceEditorView {
+  readonly instance: Instance;
+  readonly form: InstanceForm;
 }
 
 export interface NewChatForm extends FormInScope {

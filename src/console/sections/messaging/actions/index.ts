@@ -35,6 +35,7 @@ export {
   connectInstance,
   createInstance,
   deleteInstance,
+  editInstance,
   goToInstance,
   logOutInstance,
   refillChangedInstance,

@@ -19,7 +19,15 @@ import {
   restartInstance as restart,
   changeInstance as update,
 } from '../../../../messaging/instances/handlers.ts';
-import { callOf, noticeOf, numberOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
+import {
+  callOf,
+  noticeOf,
+  numberOf,
+  orNotFound,
+  redirectWith,
+  requireManager,
+  sender,
+} from '../../../actions/call.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -27,7 +35,7 @@ import { late, lateForm } from '../../../actions/late-form.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
-import { instanceListPage, instancePage as page } from '../pages/instances.ts';
+import { instanceEditorPage, instanceListPage, instancePage as page } from '../pages/instances.ts';
 import type { InstanceForm, InstanceView } from '../views.ts';
 import { formErrors, instanceFor, instancePath, type MessagingVisit, messagingPath } from './visit.ts';
 
@@ -142,21 +150,30 @@ export async function createInstance(visit: MessagingVisit): Promise<Answer> {
 }
 
 export async function showInstance(visit: MessagingVisit): Promise<Answer> {
-  return { html: await detail(visit, await requireMember(visit)) };
-}
-
-async function detail(visit: MessagingVisit, member: LoggedInUser, form?: InstanceForm): Promise<string> {
+  const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
   const canManage = mayManageKeys(current);
   const instance = await instanceFor(visit, member);
-  return page(frameOf(visit, { member, current }), {
+  const html = page(frameOf(visit, { member, current }), {
     instance,
     pairing: canManage ? await pairingOf(visit, current.workspace.id) : null,
     canManage,
-    form: form ?? formOf(instance),
     notice: noticeOf(visit, done),
     stateNotice: noticeOf(visit, doneIn[instance.state] ?? {}),
   });
+  return { html };
+}
+
+export async function editInstance(visit: MessagingVisit): Promise<Answer> {
+  const member = await requireMember(visit);
+  const instance = await instanceFor(visit, member);
+  requireManager(visit, member, 'instances');
+  return { html: await editor(visit, member, formOf(instance)) };
+}
+
+async function editor(visit: MessagingVisit, member: LoggedInUser, form: InstanceForm): Promise<string> {
+  const frame = frameOf(visit, { member, current: workspaceOf(visit, member) });
+  return instanceEditorPage(frame, { instance: await instanceFor(visit, member), form });
 }
 
 async function pairingOf(visit: MessagingVisit, workspaceId: string): Promise<InstanceView['pairing']> {
@@ -169,7 +186,7 @@ async function pairingOf(visit: MessagingVisit, workspaceId: string): Promise<In
 
 export async function refillChangedInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await detail(visit, member, { ...formFrom(form), errors: late }) };
+  return { html: await editor(visit, member, { ...formFrom(form), errors: late }) };
 }
 
 export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
@@ -179,7 +196,7 @@ export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
     await orNotFound(update(callOf(visit, workspaceId, inputFrom(given))));
   } catch (error) {
     return {
-      html: await detail(visit, member, { ...given, errors: formErrors(error, words) }),
+      html: await editor(visit, member, { ...given, errors: formErrors(error, words) }),
       status: 422,
     };
   }

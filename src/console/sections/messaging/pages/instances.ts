@@ -5,11 +5,12 @@ import { type Html, html } from '../../../html.ts';
 import { layout } from '../../../layout.ts';
 import { buttonForm, field, optional, viewerNotice } from '../../../pages/controls.ts';
 import { askFirst, deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
+import { editorLink, editorPage, editorScript } from '../../../pages/editor.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { codeBlock, csrfField, noticeBox, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { InstanceForm, InstanceListView, InstanceView } from '../views.ts';
+import type { InstanceEditorView, InstanceForm, InstanceListView, InstanceView } from '../views.ts';
 import { healthBadge, healthSection } from './health.ts';
 import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './shell.ts';
 
@@ -88,28 +89,31 @@ const table = (frame: Frame, instances: readonly Instance[]): Html =>
 
 /** One instance: its state, its pairing and its settings. What changes with its state is read again as one part. */
 export function instancePage(frame: Frame, view: InstanceView): string {
-  const { instance, canManage, form, notice, stateNotice } = view;
+  const { instance, canManage, notice, stateNotice } = view;
   const href = instanceHref(frame, instance);
   return shell(
     frame,
     instance,
     '',
     'Instance',
-    html`${refreshed('state', href, html`<div class="detail-main">${stateNotice !== null && noticeBox(stateNotice.kind, stateNotice.text)}${head(frame, view)}${state(view)}</div>`)}
-${
-  canManage &&
-  html`<section class="card" aria-labelledby="change-title">
-<h2 id="change-title">Change instance</h2>
-<form class="stack" method="post" action="${href}">${csrfField(frame)}
-${errorSummary('change', form.errors, 'Nothing was saved. Please correct:')}
-${nameField('change', form)}
-${settingFields('change', form)}
-<p class="actions"><button class="button primary" type="submit">Save changes</button></p>
-</form>
-</section>`
-}`,
-    { notice },
+    html`${refreshed('state', href, html`<div class="detail-main">${stateNotice !== null && noticeBox(stateNotice.kind, stateNotice.text)}${head(frame, view)}${state(view)}</div>`)}`,
+    { notice, head: canManage ? editorScript(frame) : null },
   );
+}
+
+/** The form that changes an instance. */
+export function instanceEditorPage(frame: Frame, { instance, form }: InstanceEditorView): string {
+  const href = instanceHref(frame, instance);
+  return editorPage(frame, {
+    up: [href, instance.name],
+    title: 'Edit instance',
+    action: href,
+    id: 'change',
+    errors: form.errors,
+    creates: false,
+    fields: html`${nameField('change', form)}${settingFields('change', form)}`,
+    save: 'Save changes',
+  });
 }
 
 /** The head, with what the state allows. */
@@ -124,7 +128,7 @@ function head(frame: Frame, { instance, canManage }: InstanceView): Html {
     copy: instance.id,
     actions:
       canManage &&
-      html`${connects && instance.state !== 'open' && connectForm(frame, href, instance.state === 'connecting')}${connects && instance.state !== 'created' && buttonForm(frame, `${href}/restart`, 'Restart')}`,
+      html`${connects && instance.state !== 'open' && connectForm(frame, href, instance.state === 'connecting')}${connects && instance.state !== 'created' && buttonForm(frame, `${href}/restart`, 'Restart')}${editorLink(`${href}/edit`, 'Edit')}`,
     menu: canManage
       ? [
           next.includes('closed') && logOutItem(frame, href),

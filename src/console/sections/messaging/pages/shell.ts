@@ -55,7 +55,11 @@ export function shell(
   tab: MessagingTab,
   title: string,
   main: Html,
-  { isList = true, notice = null }: { readonly isList?: boolean; readonly notice?: Notice | null } = {},
+  {
+    isList = true,
+    notice = null,
+    head = null,
+  }: { readonly isList?: boolean; readonly notice?: Notice | null; readonly head?: Html | null } = {},
 ): string {
   const box = notice !== null && noticeBox(notice.kind, notice.text);
   if (instance === null) return layout(frame, title, html`${box}\n${main}`);
@@ -68,6 +72,7 @@ export function shell(
     )}</ul></nav>
 ${box}
 ${main}`,
+    head,
   );
 }
 
