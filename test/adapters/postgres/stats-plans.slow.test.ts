@@ -1,0 +1,60 @@
+/** What stats() and health() read does not grow with what is stored. */
+import assert from 'node:assert/strict';
+import { sample } from '../../../src/testing/sample.ts';
+import { suiteOf } from '../../helper.ts';
+import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { planning } from './plan.ts';
+
+const test = suiteOf('Plans of stats and health', { isLong: true });
+
+const stored = 20_000;
+/** Of each kind: what waits, and what is not active. */
+const waiting = 50;
+
+test('read what waits, and nothing of what is done', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  const numbers = `generate_series(0, ${stored - 1}) n`;
+  const few = `n < ${waiting}`;
+  const shop = `'ws_' || (n % 10)`;
+  for (const statement of [
+    `insert into workspaces select 'ws_' || n, 'W', (select account_id from workspaces limit 1) from generate_series(0, 9) n`,
+    `insert into webhook_endpoints (workspace_id, id, url, event_types, description, headers, state, recent_failures, created_at, secrets)
+      select ${shop}, 'ep_' || n, 'https://a.example', '{*}', '', '{}', case when ${few} then 'paused' else 'active' end, 0, now(), '[]' from generate_series(0, 1999) n`,
+    `insert into webhook_events (workspace_id, id, type, created_at, payload) select ${shop}, 'msg_' || n, 'a.b', now(), '{}' from ${numbers}`,
+    `insert into webhook_deliveries (workspace_id, id, endpoint_id, event_id, event_type, state, created_at, next_attempt_at, attempts)
+      select ${shop}, 'dlv_' || n, 'ep_' || (n % 2000), 'msg_' || n, 'a.b', case when n >= ${stored - waiting} then 'pending' else 'succeeded' end,
+        now(), case when n >= ${stored - waiting} then now() end, '[]' from ${numbers}`,
+    `insert into webhook_lanes select ${shop}, 'ep_' || n, case when n >= ${2000 - waiting} then now() end, 1 from generate_series(0, 1999) n`,
+    `insert into instances (workspace_id, id, name, driver, settings, state, wanted, pairing_method, generation, created_at, changed_at)
+      select ${shop}, 'ins_' || n, 'I', 'simulated', '', case when ${few} then 'open' else 'closed' end, 'open', 'code', 1, now(), now() from generate_series(0, 1999) n`,
+    `insert into messages (workspace_id, id, instance_id, chat, direction, sequence, state, attempts, reactions, created_at)
+      select ${shop}, 'm_' || n, 'ins_' || (n % 2000), '+49', 'out', n, case when ${few} then 'queued' else 'sent' end, 0, '[]', now() from ${numbers}`,
+    `insert into channel_commands (workspace_id, id, instance_id, name, input, state, created_at, expires_at)
+      select ${shop}, 'c_' || n, 'ins_' || (n % 2000), 'group.invite', '', case when ${few} then 'waiting' else 'done' end, now(), now() + interval '1 day' from ${numbers}`,
+  ])
+    await pool.query(
+      statement.replaceAll(
+        /(insert into |from )(workspaces|webhook_\w+|instances|messages|channel_commands)/g,
+        `$1${schema}.$2`,
+      ),
+    );
+  await vacuum(pool, schema);
+  const { repository: seen, looks } = await planning(pool, schema);
+  const { webhooks, messaging } = seen;
+  assert.equal((await webhooks.countWaiting?.())?.pending, waiting);
+  assert.equal((await messaging.countWaiting?.())?.queued, waiting);
+  // Instances and endpoints are counted by state: 2,000 of each are stored.
+  for (const [most, call] of [
+    [8 * waiting, () => webhooks.countWaiting?.()],
+    [8 * waiting, () => webhooks.countWaiting?.({ workspaceId: 'ws_5' })],
+    [2_000 + 8 * waiting, () => messaging.countWaiting?.()],
+    [200 + 8 * waiting, () => messaging.countWaiting?.({ workspaceId: 'ws_5' })],
+    [8 * waiting, () => seen.health()],
+  ] as const) {
+    const rows = await looks(call);
+    assert.ok(rows <= most, `${rows} rows are more than ${most}: ${call}`);
+  }
+});
+
+test.run();
