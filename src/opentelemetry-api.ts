@@ -51,6 +51,7 @@ export interface OpenTelemetryApi {
     setSpan(context: Context, span: Context): Context;
     setSpanContext(context: Context, spanContext: Context): Context;
     isSpanContextValid(spanContext: Context): boolean;
+    wrapSpanContext(spanContext: Context): OtelSpan;
   };
   readonly ROOT_CONTEXT: Context;
   createContextKey(description: string): symbol;

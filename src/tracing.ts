@@ -29,6 +29,7 @@ const checks: Checks<TracingOptions> = {
 // The numbers of the enums `SpanKind` and `SpanStatusCode`, which the specification of the API fixes.
 const kinds = { internal: 0, server: 1, client: 2 } as const;
 const errorStatus = { code: 2 };
+const noSpan: SpanContext = { traceId: '0'.repeat(32), spanId: '0'.repeat(16), traceFlags: 0 };
 
 /** The name by which the packages of OpenTelemetry know that nothing is traced in a context. */
 const suppression = 'OpenTelemetry SDK Context Key SUPPRESS_TRACING';
@@ -146,8 +147,14 @@ export function createTracing(given: TracingOptions): Tracing {
     return { context: parent === null ? root : continued(root, parent), kind: kinds[kind] };
   }
 
-  const start = (name: string, attributes: SpanAttributes, kind: number, context: unknown) =>
-    tracer.startSpan(name, { kind, attributes }, context);
+  /** If a processor of the app throws, the work goes on in a span that is not recorded. */
+  function start(name: string, attributes: SpanAttributes, kind: number, context: unknown): OtelSpan {
+    try {
+      return tracer.startSpan(name, { kind, attributes }, context);
+    } catch {
+      return api.trace.getSpan(context) ?? api.trace.wrapSpanContext(noSpan);
+    }
+  }
 
   return {
     run(starting, work) {

@@ -274,22 +274,23 @@ test('do not keep a delivery from failing whose endpoint has no valid URL', asyn
   assert.equal(span?.attributes['server.address'], undefined);
 });
 
-test('lose neither a request nor a delivery if a span processor of the app throws', async cleanup => {
-  const repository = await (storages.lowdb as (typeof storages)[string])(cleanup);
-  const { url, keys, marketplace, subscribe, failures } = await serve(cleanup, repository, {
-    tracing: withBrokenProcessor(),
+for (const at of ['onStart', 'onEnd'] as const)
+  test(`lose neither a request nor a delivery if ${at} of a span processor of the app throws`, async cleanup => {
+    const repository = await (storages.lowdb as (typeof storages)[string])(cleanup);
+    const { url, keys, marketplace, subscribe, failures } = await serve(cleanup, repository, {
+      tracing: withBrokenProcessor(at),
+    });
+    const target = await receiver(cleanup);
+    await subscribe(target.url, 'order.paid');
+    marketplace.start();
+    await publish(url, keys.whole);
+    const succeeded = () => repository.webhooks.listDeliveries(shop, { state: 'succeeded', limit: 1 });
+    await until(
+      async () => (await succeeded()).deliveries.length === 1,
+      () => failures,
+    );
+    assert.equal(target.received.length, 1);
   });
-  const target = await receiver(cleanup);
-  await subscribe(target.url, 'order.paid');
-  marketplace.start();
-  await publish(url, keys.whole);
-  const succeeded = () => repository.webhooks.listDeliveries(shop, { state: 'succeeded', limit: 1 });
-  await until(
-    async () => (await succeeded()).deliveries.length === 1,
-    () => failures,
-  );
-  assert.equal(target.received.length, 1);
-});
 
 test('are those of the event that was given up, in the event that tells so', async cleanup => {
   const { tracing, ended, inSpan } = tracer();

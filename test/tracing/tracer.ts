@@ -51,13 +51,13 @@ export function tracer() {
   };
 }
 
-/** Tracing with a span processor of the app that fails at the end of each span. */
-export function withBrokenProcessor() {
+/** Tracing with a span processor of the app that fails at the start or the end of each span. */
+export function withBrokenProcessor(at: 'onStart' | 'onEnd') {
   const fail = () => {
     throw new Error('the span processor is broken');
   };
   const done = async () => {};
-  const processor = { onStart: () => {}, onEnd: fail, forceFlush: done, shutdown: done };
+  const processor = { onStart: () => {}, onEnd: () => {}, forceFlush: done, shutdown: done, [at]: fail };
   const tracerProvider = new NodeTracerProvider({ spanProcessors: [processor] });
   return createTracing({ api, tracerProvider });
 }
