@@ -110,6 +110,7 @@ const forms: Readonly<Record<string, Form>> = {
     good: { name: 'Front end', scopes: 'models:read' },
     fields: {
       name: ['name', '', 'Enter a name for the key.'],
+      preset: ['preset', 'group:root', 'This preset does not exist.'],
       scopes: ['scopes', 'root', 'This scope does not exist.'],
       expiry: ['expiry', 'soon', 'Choose when the key expires.'],
       date: ['date', '', 'Choose the date when the key expires.', { expiry: 'date' }],

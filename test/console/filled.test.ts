@@ -141,7 +141,13 @@ test('show empty filter fields for a webhook without filters', async cleanup => 
 test('create a key that never expires by default, with no scopes selected', async cleanup => {
   const { opened } = await start(cleanup);
   const form = await opened(`${home}/settings`, `${home}/settings/keys`);
-  assert.deepEqual(seenIn(form), { name: [''], date: [''], expiry: ['never'], allowed_ips: [''] });
+  assert.deepEqual(seenIn(form), {
+    name: [''],
+    preset: [''],
+    date: [''],
+    expiry: ['never'],
+    allowed_ips: [''],
+  });
   assert.deepEqual(boxesOf(form), ['scopes']);
 });
 
@@ -212,6 +218,7 @@ test('keep the input of a refused form, except passwords', async cleanup => {
       '/settings/keys',
       {
         name: 'Typed',
+        preset: '',
         scopes: 'models:read',
         expiry: 'date',
         date: '2020-01-01',

@@ -3,6 +3,7 @@ import { defined } from '../../../common/defined.ts';
 import { canonicalRange } from '../../../common/ip-ranges.ts';
 import type { Key } from '../../../generated/types.ts';
 import { canonicalRanges, keyIdOf } from '../../../keys/keys.ts';
+import type { FormErrors } from '../../views.ts';
 import type { Form, Visit } from '../../visit.ts';
 import { presetsOf } from './presets.ts';
 import { type ChangedKeyForm, expiries, type KeyForm, type ScopeChoice, type ScopePreset } from './views.ts';
@@ -26,7 +27,7 @@ export function readKeyForm(
   const errors: Record<string, string> = {};
   const wrongName = nameProblem(name);
   if (wrongName !== null) errors.name = wrongName;
-  if (problem !== null) errors.scopes = problem;
+  Object.assign(errors, problem);
   if (error !== null) errors[expiry === 'date' ? 'date' : 'expiry'] = error;
   if (allowed.error !== null) errors.allowed_ips = allowed.error;
   const texts = { name, expiry, date, allowedIps: allowed.text, address: addressOf(ctx) };
@@ -42,19 +43,19 @@ function scopesIn(
   form: Form,
   offered: Readonly<Record<string, string>>,
   presets: readonly ScopePreset[],
-): { choice: ScopeChoice; problem: string | null } {
+): { choice: ScopeChoice; problem: FormErrors } {
   const preset = form.one('preset');
   const found = presets.find(({ value }) => value === preset);
   const chosen = [...new Set(found?.scopes ?? form.list('scopes'))];
   const scopes = Object.keys(offered).filter(scope => chosen.includes(scope));
-  const problem =
+  const problem: FormErrors =
     preset !== '' && found === undefined
-      ? 'This preset does not exist.'
+      ? { preset: 'This preset does not exist.' }
       : chosen.length === 0
-        ? 'Choose at least one scope.'
+        ? { scopes: 'Choose at least one scope.' }
         : scopes.length === chosen.length
-          ? null
-          : 'This scope does not exist.';
+          ? {}
+          : { scopes: 'This scope does not exist.' };
   return { choice: { scopes, offered, presets, preset: found?.value ?? '' }, problem };
 }
 
@@ -96,7 +97,7 @@ export function readChangeForm(
   const allowed = rangesIn(form);
   const errors = {
     ...(wrongName === null ? {} : { name: wrongName }),
-    ...(problem === null || !hasScopes ? {} : { scopes: problem }),
+    ...(hasScopes ? problem : {}),
     ...(error === null ? {} : { [expiry === 'date' ? 'date' : 'expiry']: error }),
     ...(allowed.error === null ? {} : { allowed_ips: allowed.error }),
   };
