@@ -8,6 +8,7 @@ import type Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { parseUrl } from '../src/common/parse-url.ts';
+import { routedPath } from '../src/http/urls.ts';
 import { isIn, rangeOf } from '../src/outbound/public-address.ts';
 import { isInProcess } from './in-process/connection.ts';
 
@@ -127,7 +128,7 @@ export const accessRulesOf = (
   isFromNearby: ctx =>
     hasOwnHost(ctx, names) &&
     isFromHere(ctx) &&
-    (refusesOthers(ctx.path) || isOfNoOtherSite(ctx, isLoopbackOrigin)),
+    (refusesOthers(routedPath(ctx) ?? '') || isOfNoOtherSite(ctx, isLoopbackOrigin)),
 });
 
 /**

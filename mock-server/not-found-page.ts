@@ -1,6 +1,7 @@
 /** What a browser sees at an address that the mock server does not have. Programs get the error of the API. */
 import { hash } from 'node:crypto';
 import type Koa from 'koa';
+import { routedPath } from '../src/http/urls.ts';
 
 const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif}main{max-width:28rem;padding:2rem}h1{margin:0 0 .5rem;font-size:1.25rem}p{margin:0 0 1rem}code{overflow-wrap:anywhere}';
@@ -11,14 +12,15 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, character => entities[character] ?? '');
 
 /** Whether somebody looks at it: a browser that asks for a page, at no address of the API. */
-const isForPeople = (ctx: Koa.Context): boolean =>
+const isForPeople = (ctx: Koa.Context, path: string): boolean =>
   ['GET', 'HEAD'].includes(ctx.method) &&
-  !/^\/api(?:\/|$)/i.test(ctx.path) &&
+  !/^\/api(?:\/|$)/i.test(path) &&
   ctx.accepts('json', 'html') === 'html';
 
 /** `links`: names and paths. Returns whether it has answered. */
 export function showNotFound(ctx: Koa.Context, links: readonly (readonly [string, string])[]): boolean {
-  if (!isForPeople(ctx)) return false;
+  const path = routedPath(ctx);
+  if (path === null || !isForPeople(ctx, path)) return false;
   ctx.status = 404;
   ctx.set({
     'Content-Security-Policy': policy,
@@ -39,7 +41,7 @@ export function showNotFound(ctx: Koa.Context, links: readonly (readonly [string
 <body>
 <main>
 <h1>Page not found</h1>
-<p>The mock server has nothing at <code>${escaped(ctx.path.slice(0, 200))}</code>.</p>
+<p>The mock server has nothing at <code>${escaped(path.slice(0, 200))}</code>.</p>
 ${links.map(([name, href]) => `<p><a href="${escaped(href)}">${escaped(name)}</a></p>`).join('\n')}
 </main>
 </body>

@@ -113,7 +113,7 @@ export function servingOf(
 
 /** Where somebody can go on, also in an isolated test, whose addresses begin with its name. */
 function placesFrom(ctx: Koa.Context, consolePath: string | null): (readonly [string, string])[] {
-  const before = originalPath(ctx).slice(0, -ctx.path.length);
+  const before = originalPath(ctx).slice(0, -(routedPath(ctx) ?? '').length);
   return [
     ...(consolePath === null ? [] : [['Open the console', `${before}${consolePath}`] as const]),
     ['Open the dashboard of the mock server', `${before}${controlPath}`],

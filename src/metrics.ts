@@ -95,10 +95,11 @@ export function createMetrics(given: MetricsOptions): Metrics {
     },
     watch(marketplace) {
       // One question for all gauges of a scrape: both answers are kept for a second.
-      const see = async (): Promise<Observed> => ({
-        stats: await marketplace.stats(),
-        health: await marketplace.health(),
-      });
+      const see = async (): Promise<Observed> => {
+        // Together: a storage that hangs delays a scrape by the longer one, and not by both.
+        const [stats, health] = await Promise.all([marketplace.stats(), marketplace.health()]);
+        return { stats, health };
+      };
       for (const row of gauges) addGauge(client, registers, row, see);
       for (const row of counters) addCounter(client, registers, row, see);
     },

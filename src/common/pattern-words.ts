@@ -55,6 +55,8 @@ const words: Readonly<Record<string, string>> = {
   '^whsec_': 'must begin with whsec_',
   '^whsec_[A-Za-z0-9+/=]{32,88}$': 'must be whsec_ and 32 to 88 characters of base64',
   '^[!-~]+$': 'must be visible ASCII characters without spaces',
+  '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$': 'must be a traceparent of W3C Trace Context, version 00',
+  '^[\\x20-\\x7e]{1,512}$': 'must be 1 to 512 ASCII characters that can be printed',
   '^[\\x20-\\x7e]*$': 'must be ASCII characters that can be printed',
   '^[^\\x00-\\x20\\x7f]*$': 'must not contain spaces or control characters',
   '^[^\\x00-\\x20\\x7f]+$': 'must not be empty or contain spaces or control characters',

@@ -35,7 +35,7 @@ export interface Conditions {
 
 export function conditionRows(view: Conditions): Html {
   const { id, name, legend, hint, rows, most, errors, above, beside } = view;
-  return html`<fieldset class="field conditions" data-rows="${most}"><legend>${legend}</legend>
+  return html`<fieldset class="field conditions" data-rows="${most}"${described(`${id}-${name}`, errors[name])}><legend>${legend}</legend>
 <p class="hint" id="${id}-${name}-hint">${hint}</p>
 ${fieldError(`${id}-${name}`, errors[name])}
 ${above}

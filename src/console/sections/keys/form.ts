@@ -47,7 +47,7 @@ function scopesIn(
   const preset = form.one('preset');
   const found = presets.find(({ value }) => value === preset);
   const chosen = [...new Set(found?.scopes ?? form.list('scopes'))];
-  const scopes = Object.keys(offered).filter(scope => chosen.includes(scope));
+  const scopes = chosen.filter(scope => Object.hasOwn(offered, scope));
   const problem: FormErrors =
     preset !== '' && found === undefined
       ? { preset: 'This preset does not exist.' }
