@@ -1,7 +1,6 @@
 /** What a browser sees at an address that the mock server does not have. Programs get the error of the API. */
 import { hash } from 'node:crypto';
 import type Koa from 'koa';
-import { routedPath } from '../src/http/urls.ts';
 
 const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif}main{max-width:28rem;padding:2rem}h1{margin:0 0 .5rem;font-size:1.25rem}p{margin:0 0 1rem}code{overflow-wrap:anywhere}';
@@ -17,9 +16,12 @@ const isForPeople = (ctx: Koa.Context, path: string): boolean =>
   !/^\/api(?:\/|$)/i.test(path) &&
   ctx.accepts('json', 'html') === 'html';
 
-/** `links`: names and paths. Returns whether it has answered. */
-export function showNotFound(ctx: Koa.Context, links: readonly (readonly [string, string])[]): boolean {
-  const path = routedPath(ctx);
+/** `path`: `null` if the request has none. `links`: names and paths. Returns whether it has answered. */
+export function showNotFound(
+  ctx: Koa.Context,
+  path: string | null,
+  links: readonly (readonly [string, string])[],
+): boolean {
   if (path === null || !isForPeople(ctx, path)) return false;
   ctx.status = 404;
   ctx.set({

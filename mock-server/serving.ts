@@ -91,7 +91,11 @@ export function servingOf(
     if (refusal !== null) return refuse(ctx, ...refusal);
     await (accessRules.isFromNearby(ctx) ? answer(ctx) : servingOtherMachine(() => answer(ctx)));
     // Requests that nothing answers get an error like those of the API, and people a page.
-    if (ctx.status === 404 && ctx.body == null && !showNotFound(ctx, placesFrom(ctx, consolePath)))
+    if (
+      ctx.status === 404 &&
+      ctx.body == null &&
+      !showNotFound(ctx, routedPath(ctx), placesFrom(ctx, consolePath))
+    )
       refuse(ctx, commonErrors.not_found.status, commonErrors.not_found.message);
   };
   const storeDemoData = async () => {

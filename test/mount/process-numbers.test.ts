@@ -97,12 +97,14 @@ test('are mappings that were run, that failed and that were stopped', async clea
 
 test('are mappings that run and that wait', async cleanup => {
   const { marketplace, sample, tryMapping } = await open(cleanup);
-  const slow = Array.from({ length: 4 }, (_, index) =>
-    tryMapping(`($f := function($n) { $f($n + ${index + 1}) }; $f(0))`),
-  );
+  // Again and again, because the numbers of a moment are kept for a second.
+  let isSeen = false;
+  const slow = Array.from({ length: 4 }, async (_, index) => {
+    while (!isSeen) await tryMapping(`($f := function($n) { $f($n + ${index + 1}) }; $f(0))`);
+  });
   const numbers = () => marketplace.stats().then(({ inHand }) => inHand.automation);
   await until(async () => ((await numbers())?.mappings_waiting ?? 0) > 0, numbers);
-  assert.ok(((await numbers())?.mappings ?? 0) >= 0);
+  isSeen = true;
   await Promise.all(slow);
   await until(async () => (await sample('in_hand', { group: 'automation', kind: 'mappings_waiting' })) === 0);
   assert.deepEqual((await marketplace.stats({ workspaceId: 'ws_studio' })).done, {});
