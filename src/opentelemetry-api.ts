@@ -24,7 +24,7 @@ export interface OtelSpan {
   end(): void;
 }
 
-export interface OtelTracer {
+interface OtelTracer {
   startSpan(
     name: string,
     options: { kind: number; attributes: Attributes },

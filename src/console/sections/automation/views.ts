@@ -102,7 +102,7 @@ export interface FilterRow {
 }
 
 /** A hook that is created within the form of a route. */
-export interface RouteHookForm {
+interface RouteHookForm {
   readonly targetUrl: string;
   readonly eventType: string;
   readonly description: string;

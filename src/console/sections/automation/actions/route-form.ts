@@ -29,7 +29,7 @@ export type RouteValues = Omit<RouteForm, 'errors' | 'preview'>;
 const noHook = { targetUrl: '', eventType: '', description: '' };
 
 /** One more row to fill in. */
-export const blankRow = { field: '', operator: 'equals', value: '' } as const;
+const blankRow = { field: '', operator: 'equals', value: '' } as const;
 
 /** A route with the values of its form. */
 export function routeFormOf(route: AutomationRoute, sample: string): RouteForm {
