@@ -23,7 +23,7 @@ const runners: Record<string, readonly string[]> = {
   'docs/messaging.md': ['test/messaging/docs.test.ts', 'test/docs/fragments.test.ts'],
   'docs/messaging-xmpp.md': ['test/docs/fragments.test.ts'],
   'docs/mock.md': ['test/package/tarball.slow.test.ts', 'test/docs/fragments.test.ts'],
-  'docs/mounting.md': ['test/package/tarball.slow.test.ts', 'test/mount/shutdown.test.ts'],
+  'docs/mounting.md': ['test/package/tarball.slow.test.ts', 'test/mount/shutdown.slow.test.ts'],
   'docs/operations.md': [
     'test/docs/operations.test.ts',
     'test/mount/logger.test.ts',
