@@ -34,7 +34,7 @@ export async function bundle(root, folder) {
     // `compact` does. Otherwise it is written once more after that, with all its white space.
     minify: false,
     format: 'esm',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[hash].js',
     comments: { legal: false, annotation: true, jsdoc: false },
     codeSplitting: {
       includeDependenciesRecursively: false,
