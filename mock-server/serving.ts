@@ -13,11 +13,11 @@ import type { WholeRepository } from '../src/repository/index.ts';
 import { routesOf } from '../src/routes.ts';
 import { type AccessRules, hostRefusal, servingOtherMachine } from './access-rules.ts';
 import type { MockClock } from './control/clock/clock.ts';
+import { showNotFound } from './control/dashboard/not-found-page.ts';
 import type { Journal } from './control/journal/index.ts';
 import { controlPath } from './control/router.ts';
 import type { MockEngines } from './engines/index.ts';
 import type { Placeholder } from './media/subject.ts';
-import { showNotFound } from './not-found-page.ts';
 import { isOfHost, type OptionsWithoutEngines, resolveServing } from './served.ts';
 import type { Storage } from './storage.ts';
 

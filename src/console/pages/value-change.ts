@@ -30,7 +30,7 @@ const wordsOf = (value: Value): string =>
 /** A change on one line, such as `url: a → b`. */
 export const changeLine = ({ field, from, to, redacted }: ValueChange): Html =>
   redacted
-    ? html`<span class="change-line"><span class="muted">${field}</span> <span class="chip redacted" title="${why}"><span aria-hidden="true">••••</span> redacted</span></span>`
+    ? html`<span class="change-line"><span class="muted">${field}</span> ${redactedChip(why)}</span>`
     : html`<span class="change-line" title="${wordsOf(from)} → ${wordsOf(to)}"><span class="muted">${field}</span> ${!isNone(from) && html`${wordsOf(from)} `}<span aria-hidden="true">→</span><span class="hush">becomes</span> ${wordsOf(to)}</span>`;
 
 const items = (value: Value): readonly Scalar[] => (Array.isArray(value) ? value : []);

@@ -1,14 +1,12 @@
 /** What a browser sees at an address that the mock server does not have. Programs get the error of the API. */
 import { hash } from 'node:crypto';
 import type Koa from 'koa';
+import { html } from '../../../src/console/html.ts';
 
 const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif}main{max-width:28rem;padding:2rem}h1{margin:0 0 .5rem;font-size:1.25rem}p{margin:0 0 1rem}code{overflow-wrap:anywhere}';
 
 const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; img-src data:; frame-ancestors 'none'; base-uri 'none'`;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, character => entities[character] ?? '');
 
 /** Whether somebody looks at it: a browser that asks for a page, at no address of the API. */
 const isForPeople = (ctx: Koa.Context, path: string): boolean =>
@@ -31,7 +29,7 @@ export function showNotFound(
   });
   ctx.vary('Accept');
   ctx.type = 'text/html; charset=utf-8';
-  ctx.body = `<!doctype html>
+  ctx.body = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -43,11 +41,11 @@ export function showNotFound(
 <body>
 <main>
 <h1>Page not found</h1>
-<p>The mock server has nothing at <code>${escaped(path.slice(0, 200))}</code>.</p>
-${links.map(([name, href]) => `<p><a href="${escaped(href)}">${escaped(name)}</a></p>`).join('\n')}
+<p>The mock server has nothing at <code>${path.slice(0, 200)}</code>.</p>
+${links.map(([name, href]) => html`<p><a href="${href}">${name}</a></p>\n`)}
 </main>
 </body>
 </html>
-`;
+`.text;
   return true;
 }
