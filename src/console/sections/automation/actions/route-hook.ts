@@ -8,7 +8,9 @@ import { tokenOf } from '../../../actions/form-tokens.ts';
 import { noteChange } from '../../../noted-changes.ts';
 import type { Answer } from '../../../visit.ts';
 import { readEach } from './read-whole.ts';
-import { refillChangedRoute, refillRoute, routeEditor, routeOf, valuesOf } from './routes.ts';
+import { routeFrom } from './route-form.ts';
+import { withSample } from './route-sample.ts';
+import { refillChangedRoute, refillRoute, routeEditor, routeOf } from './routes.ts';
 import { type AutomationVisit, automationPath, formErrors } from './visit.ts';
 
 const reader = createInputReader('CreateAutomationHookRequest');
@@ -39,7 +41,7 @@ export const refillRouteHook = (visit: AutomationVisit): Promise<Answer> =>
 export async function createRouteHook(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'routes');
   const route = isNew(visit) ? null : await routeOf(visit, workspaceId);
-  const given = { ...(await valuesOf(visit, workspaceId, form)), preview: null };
+  const given = { ...(await withSample(visit, workspaceId, routeFrom(form))), preview: null };
   const { targetUrl: target_url, eventType: event_type, description } = given.newHook;
   const id = `hook_${tokenOf({ ...form, one: name => form.one(name === 'token' ? 'hook_token' : name) })}`;
   const back = (secret: string | null, status: number) =>

@@ -22,7 +22,7 @@ import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { routeEditorPage } from '../pages/route-editor.ts';
 import { routeListPage, routePage } from '../pages/routes.ts';
 import type { RouteChoices, RouteEditorView, RouteForm } from '../views.ts';
@@ -106,10 +106,6 @@ export async function routeEditor(
   return page(routeEditorPage(frame, { route, form, choices, created }), status);
 }
 
-/** What was sent, with the sample of what is chosen. */
-export const valuesOf = (visit: AutomationVisit, workspaceId: string, form: Form): Promise<RouteValues> =>
-  withSample(visit, workspaceId, routeFrom(form));
-
 /** The answer to a button that saves nothing; `null` for the one that saves. */
 async function shown(
   visit: AutomationVisit,
@@ -117,10 +113,14 @@ async function shown(
   given: RouteValues,
   route: AutomationRoute | null,
 ): Promise<Answer | null> {
-  const filled = isTry(form)
-    ? await tried(visit, workspaceId, given, route)
-    : reshaped(form.one('do'), given);
-  return filled === null ? null : routeEditor(visit, member, route, filled, { status: statusOf(filled) });
+  if (isTry(form)) {
+    const filled = await tried(visit, workspaceId, await withSample(visit, workspaceId, given), route);
+    return routeEditor(visit, member, route, filled, { status: statusOf(filled) });
+  }
+  const filled = reshaped(form.one('do'), given);
+  if (filled === null) return null;
+  const sampled = await withSample(visit, workspaceId, filled);
+  return routeEditor(visit, member, route, sampled, { status: statusOf(sampled) });
 }
 
 async function choicesOf({ repository }: AutomationVisit, workspaceId: string): Promise<RouteChoices> {
@@ -140,7 +140,7 @@ export async function refillRoute(visit: AutomationVisit): Promise<Answer> {
 export async function createRoute(visit: AutomationVisit): Promise<Answer> {
   const sent = await sender(visit, 'routes');
   const { member, form, workspaceId } = sent;
-  const given = await valuesOf(visit, workspaceId, form);
+  const given = routeFrom(form);
   const view = await shown(visit, sent, given, null);
   if (view !== null) return view;
   const id = `route_${tokenOf(form)}`;
@@ -151,7 +151,8 @@ export async function createRoute(visit: AutomationVisit): Promise<Answer> {
     // The same form was submitted before.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, routePath(visit, id), 'already');
-    const refused = { ...given, preview: null, errors: routeErrors(error, given) };
+    const values = await withSample(visit, workspaceId, given);
+    const refused = { ...values, preview: null, errors: routeErrors(error, given) };
     return routeEditor(visit, member, null, refused, { status: 422 });
   }
 }
@@ -183,13 +184,14 @@ export async function changeRoute(visit: AutomationVisit): Promise<Answer> {
   const sent = await sender(visit, 'routes');
   const { member, form, workspaceId } = sent;
   const route = await routeOf(visit, workspaceId);
-  const given = await valuesOf(visit, workspaceId, form);
+  const given = routeFrom(form);
   const view = await shown(visit, sent, given, route);
   if (view !== null) return view;
   try {
     await change(callOf(visit, workspaceId, routeInput(given, route)));
   } catch (error) {
-    const refused = { ...given, preview: null, errors: routeErrors(error, given) };
+    const values = await withSample(visit, workspaceId, given);
+    const refused = { ...values, preview: null, errors: routeErrors(error, given) };
     return routeEditor(visit, member, route, refused, { status: 422 });
   }
   return redirectWith(visit, routePath(visit), 'changed');
