@@ -1,22 +1,19 @@
 /**
- * Measures the cost of the request log, as the requests that a second of the server's CPU time answers with it to those
- * without it. The log costs less than rounds of the same server differ, so its two parts are measured alone: noting a
- * request, and storing what was noted in a second.
+ * Measures the cost of the request log: noting a request, and storing what was noted in a second, which is the same for any
+ * number of requests, because a part of them is listed and all are counted.
  */
-import { once } from 'node:events';
 import pg from 'pg';
 import { loadFixtures, toData } from '../dist/fixtures.js';
 import { createRequestLog } from '../dist/index.js';
 import { lowdbRepository } from '../dist/lowdb.js';
 import { postgresRepository } from '../dist/postgres.js';
 import { requestsOf } from './compare.js';
-import { requestsPerSecond, seconds } from './load.js';
-import { median, row, times, whole } from './numbers.js';
+import { median } from './numbers.js';
+import { cpu, head, ratioOf, rounds } from './parts.js';
 import { fill } from './postgres.js';
 import { startServer } from './postgres-server.js';
 import { ask, end } from './processes.js';
 
-const rounds = [1, 2, 3, 4, 5];
 const baseUrl = 'http://127.0.0.1';
 const noted = 200_000;
 const stored = 100;
@@ -25,7 +22,7 @@ const operation = { id: 'getItem', scope: 'items:read', path: '/api/items/item',
 /** Returns the ratio of requests with the log to those without, by storage and request name. */
 export async function compareRequestLog() {
   const ratios = {};
-  row('', 'without', 'noting', 'storing', 'ratio');
+  head();
   const repository = await lowdbRepository({ seed: toData(await loadFixtures()), baseUrl });
   const server = await ask('./servers/ours.js', {});
   const requests = requestsOf(server.answer);
@@ -60,17 +57,6 @@ async function overPostgres(name) {
   } finally {
     await database.stop();
   }
-}
-
-async function ratioOf(name, server, wanted, { note, store }) {
-  await rateOf(server, wanted, 0);
-  const rates = [];
-  for (const round of rounds) rates.push(await rateOf(server, wanted, round));
-  const without = median(rates);
-  // What a second costs to store is the same for any number of requests: a part of them is listed, all are counted.
-  const ratio = (1 - store) / (1 + note * without);
-  row(name, whole(without), `${(note * 1e6).toFixed(2)} µs`, `${(store * 1e3).toFixed(1)} ms`, times(ratio));
-  return ratio;
 }
 
 /** Seconds of CPU time: of noting a request, and of storing as many as a second lists. */
@@ -109,20 +95,4 @@ function observe(log, workspaceId, index) {
     duration: performance.now() - begun,
     details: () => ({ requestId: `req_${index}`, address: '127.0.0.1', url: '/api/items/item?item_id=1001' }),
   });
-}
-
-function cpu() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
-
-/** Requests that the server answers for a second of its CPU time. */
-async function rateOf({ child, answer }, wanted, round) {
-  const cpuOfServer = async () => {
-    child.send('cpu');
-    return (await once(child, 'message'))[0].cpu / 1e6;
-  };
-  const before = await cpuOfServer();
-  const rate = await requestsPerSecond({ ...wanted, url: answer.url }, round);
-  return (rate * seconds) / ((await cpuOfServer()) - before);
 }

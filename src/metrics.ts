@@ -4,6 +4,7 @@ import { counters, type GaugeRow, gauges, type Observed } from './gauges.ts';
 import type { RequestReport } from './group/observer.ts';
 import type { Health } from './health.ts';
 import type { PrometheusClient } from './prometheus-client.ts';
+import { type RegisteredMetric, requestMetrics } from './request-metrics.ts';
 import type { Stats } from './stats.ts';
 import type { DeliveryReport } from './webhooks/delivery-report.ts';
 
@@ -31,24 +32,26 @@ export interface Metrics {
   watch(marketplace: Watched): void;
 }
 
+interface Register {
+  registerMetric(metric: RegisteredMetric): void;
+}
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 const checks: Checks<MetricsOptions> = {
   client: value =>
     isObject(value) &&
-    ['Counter', 'Gauge', 'Histogram'].every(
+    ['Counter', 'Gauge'].every(
       name => typeof (value as Readonly<Record<string, unknown>>)[name] === 'function',
     )
       ? null
       : 'must be the module prom-client',
   register: value =>
-    typeof (value as { readonly registerMetric?: unknown } | null)?.registerMetric === 'function'
+    typeof (value as Partial<Register> | null)?.registerMetric === 'function'
       ? null
       : 'must be a registry of prom-client',
 };
 
-/** In seconds. */
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Later attempts have the label of this one and a plus. */
 const mostAttempts = 10;
 
@@ -65,19 +68,8 @@ export function createMetrics(given: MetricsOptions): Metrics {
   needOption('createMetrics', 'client', options.client);
   const { client, register = client.register } = options;
   const registers = [register];
-  const requests = new client.Counter({
-    name: 'marketplace_requests_total',
-    help: 'Answered requests of the API, by operation and status.',
-    labelNames: ['operation', 'status'],
-    registers,
-  });
-  const duration = new client.Histogram({
-    name: 'marketplace_request_duration_seconds',
-    help: 'Time until the answer of the API was ready, by operation.',
-    labelNames: ['operation'],
-    buckets,
-    registers,
-  });
+  const requests = requestMetrics();
+  for (const metric of requests.metrics) (register as Register).registerMetric(metric);
   const deliveries = new client.Counter({
     name: 'marketplace_deliveries_total',
     help: 'Attempts of deliveries, by outcome (succeeded, retried, failed) and number of the attempt.',
@@ -85,11 +77,7 @@ export function createMetrics(given: MetricsOptions): Metrics {
     registers,
   });
   return {
-    onRequest({ operation, status, ms }) {
-      const name = operation ?? 'none';
-      requests.inc({ operation: name, status });
-      duration.observe({ operation: name }, ms / 1_000);
-    },
+    onRequest: requests.count,
     onDelivery({ outcome, attempt }) {
       deliveries.inc({ outcome, attempt: attempt > mostAttempts ? `${mostAttempts}+` : attempt });
     },

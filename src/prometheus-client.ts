@@ -6,7 +6,6 @@ interface Settings {
   readonly name: string;
   readonly help: string;
   readonly labelNames?: string[];
-  readonly buckets?: number[];
   // biome-ignore lint/suspicious/noExplicitAny: it is the type of the registry of the host's client.
   readonly registers?: any[];
   collect?(): void | Promise<void>;
@@ -15,7 +14,6 @@ interface Settings {
 export interface PrometheusClient {
   readonly register: object;
   readonly Counter: new (settings: Settings) => { inc(labels: Labels): void };
-  readonly Histogram: new (settings: Settings) => { observe(labels: Labels, value: number): void };
   readonly Gauge: new (
     settings: Settings,
   ) => { set(labels: Labels, value: number): void; set(value: number): void; reset(): void };

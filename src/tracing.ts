@@ -147,6 +147,18 @@ export function createTracing(given: TracingOptions): Tracing {
     return { context: parent === null ? root : continued(root, parent), kind: kinds[kind] };
   }
 
+  /**
+   * The span of the app for what runs now, if that is not recorded: a part of it would not be either, and most requests of a
+   * busy service are such. A context of somebody else decides nothing yet.
+   */
+  function unrecorded({ kind, parent, isLeaf }: SpanStart): OtelSpan | null {
+    if (isLeaf === true || (kind !== 'server' && parent !== undefined)) return null;
+    const span = api.trace.getSpan(api.context.active());
+    if (span === undefined || span.isRecording()) return null;
+    const given = span.spanContext();
+    return given.isRemote !== true && api.trace.isSpanContextValid(given) ? span : null;
+  }
+
   /** If a processor of the app throws, the work goes on in a span that is not recorded. */
   function start(name: string, attributes: SpanAttributes, kind: number, context: unknown): OtelSpan {
     try {
@@ -158,6 +170,8 @@ export function createTracing(given: TracingOptions): Tracing {
 
   return {
     run(starting, work) {
+      const outer = unrecorded(starting);
+      if (outer !== null) return work(new StartedSpan(api, outer));
       const { context, kind } = place(starting);
       const span = start(starting.name, starting.attributes, kind, context);
       const own = api.trace.setSpan(context, span);

@@ -3,11 +3,10 @@ import Koa from 'koa';
 import { loadFixtures, secretsOf, toData } from '../../dist/fixtures.js';
 import { createRouter, digestOf, generateSecret } from '../../dist/index.js';
 import { lowdbRepository } from '../../dist/lowdb.js';
-import { createMetrics } from '../../dist/metrics.js';
 import { startMock } from '../../dist/mock.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
-import { tracingOf } from './tracing.js';
+import { spanEachRequest } from './tracing.js';
 
 const message = await instructions();
 const {
@@ -18,7 +17,6 @@ const {
   rateLimits = boundless,
   bodyLimit,
   beside = false,
-  metrics = false,
   tracing,
 } = message;
 // A mock server that this process once started must cost the router nothing.
@@ -40,7 +38,7 @@ const repository = await lowdbRepository({ seed, baseUrl: 'http://127.0.0.1' });
 // With the console: users with different addresses, as a proxy reports them.
 const app = new Koa({ proxy: console });
 const publicUrl = 'http://127.0.0.1';
-const onRequest = metrics ? createMetrics({ client: await clientOfPrometheus() }).onRequest : undefined;
+await spanEachRequest(tracing, app);
 app.use(
   createRouter({
     repository,
@@ -48,16 +46,10 @@ app.use(
     console,
     rateLimits,
     bodyLimit,
-    onRequest,
-    tracing: await tracingOf(tracing, app),
   }).routes(),
 );
 const purchase = repository.data.purchases.ws_studio[0].purchase_code;
 await serve(app.callback(), { secret: secretsOf(fixtures).studio, purchase, narrow });
-
-async function clientOfPrometheus() {
-  return (await import('prom-client')).default;
-}
 
 /** The requested number of each record, copied from the fixtures. */
 function records(items, purchases) {

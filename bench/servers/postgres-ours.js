@@ -5,7 +5,7 @@ import { createRouter } from '../../dist/index.js';
 import { postgresRepository } from '../../dist/postgres.js';
 import { boundless } from './rate-limits.js';
 import { instructions, serve } from './serve.js';
-import { tracingOf } from './tracing.js';
+import { spanEachRequest } from './tracing.js';
 
 const { connectionString, schema, preparedStatements = false, tracing } = await instructions();
 const baseUrl = 'http://127.0.0.1';
@@ -26,5 +26,6 @@ process.on('message', message => {
 
 const app = new Koa();
 const options = { repository, publicUrl: baseUrl, rateLimits: boundless };
-app.use(createRouter({ ...options, tracing: await tracingOf(tracing, app) }).routes());
+await spanEachRequest(tracing, app);
+app.use(createRouter(options).routes());
 await serve(app.callback());

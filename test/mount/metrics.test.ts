@@ -56,6 +56,70 @@ test('count requests by operation and status, and how long they took', async cle
   assert.ok(((await value('marketplace_request_duration_seconds_sum', timed)) ?? 9) < 9);
 });
 
+/** Two registries may have the labels of a sample in another order. */
+const sorted = (text: string) =>
+  text.trim().replaceAll(/(?<=\{)[^}]*(?=\})/g, labels => labels.split(',').sort().join());
+
+/** The same numbers, counted by the module itself. */
+function countedByModule(register: client.Registry) {
+  const of = { labelNames: ['operation'], registers: [register] };
+  const total = new client.Counter({
+    ...of,
+    name: 'marketplace_requests_total',
+    help: 'Answered requests of the API, by operation and status.',
+    labelNames: ['operation', 'status'],
+  });
+  const duration = new client.Histogram({
+    ...of,
+    name: 'marketplace_request_duration_seconds',
+    help: 'Time until the answer of the API was ready, by operation.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  });
+  return (operation: string, status: number, ms: number) => {
+    total.inc({ operation, status });
+    duration.observe({ operation }, ms / 1_000);
+  };
+}
+
+test('of requests are those that prom-client itself would count, in each format and over processes', async () => {
+  for (const type of [
+    client.Registry.PROMETHEUS_CONTENT_TYPE,
+    client.Registry.OPENMETRICS_CONTENT_TYPE,
+  ] as const) {
+    const registers = [new client.Registry(), new client.Registry()] as const;
+    for (const register of registers)
+      (register as client.Registry<client.RegistryContentType>).setContentType(type);
+    for (const register of registers) register.setDefaultLabels({ shop: 'a "b"' });
+    const [ours, theirs] = registers;
+    const metrics = createMetrics({ client, register: ours });
+    const count = countedByModule(theirs);
+    const same = async () => {
+      const own = (await ours.metrics()).replace(/# HELP marketplace_deliveries[^#]*#[^#]*/, '');
+      assert.equal(sorted(own), sorted(await theirs.metrics()));
+      const aggregated = await Promise.all(
+        registers.map(async one => {
+          const json = (await one.getMetricsAsJSON()).filter(({ name }) => !/deliveries/.test(name));
+          return sorted(await client.AggregatorRegistry.aggregate([json, json]).metrics());
+        }),
+      );
+      assert.equal(aggregated[0], aggregated[1]);
+    };
+    // Powers of two, so that both ways of adding up have the same sum.
+    for (const ms of [0, 1, 2.5, 4, 64, 10_000, 16_384]) {
+      for (const status of [200, 404]) {
+        metrics.onRequest({ operation: 'listModels', status, ms } as never);
+        count('listModels', status, ms);
+      }
+    }
+    metrics.onRequest({ operation: null, status: 405, ms: 0.5 } as never);
+    count('none', 405, 0.5);
+    await same();
+    for (const register of registers) register.resetMetrics();
+    metrics.onRequest({ operation: 'listModels', status: 200, ms: 1 } as never);
+    assert.match(await ours.metrics(), /request_duration_seconds_count\{operation="listModels".*\} 1$/m);
+  }
+});
+
 test('count attempts of deliveries by outcome and number', async cleanup => {
   const { marketplace, url, value } = await open(cleanup);
   let isBroken = true;

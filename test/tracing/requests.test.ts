@@ -1,9 +1,12 @@
 /** Spans of requests and of their steps, as an app's tracing system gets them. */
 import assert from 'node:assert/strict';
+import { type Sampler, SamplingDecision } from '@opentelemetry/sdk-trace-node';
 import Koa from 'koa';
 import { createMarketplace, type MarketplaceSettings } from '../../src/index.ts';
 import { createTracing } from '../../src/tracing.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
+import { receiver } from '../webhooks/receiver.ts';
 import { api, caller, parentOf, type Span, traceOf, tracer } from './tracer.ts';
 
 const test = suiteOf('Traces of requests');
@@ -84,6 +87,37 @@ test('are part of the span that the app has for the request', async cleanup => {
   const [app] = traced.named('app');
   assert.equal(own?.kind, api.SpanKind.INTERNAL);
   assert.equal(parentOf(own), app?.spanContext().spanId);
+});
+
+test('are not asked for where the app does not record its span, and its trace goes on with the event', async cleanup => {
+  const asked: string[] = [];
+  const shouldSample: Sampler['shouldSample'] = (_context, _trace, name) => {
+    asked.push(name);
+    return { decision: SamplingDecision.NOT_RECORD };
+  };
+  const traced = tracer({ sampler: { shouldSample } });
+  const traces: string[] = [];
+  const { url, marketplace } = await open(
+    cleanup,
+    { tracing: traced.tracing, webhooks: { allowPrivateTargets: ['127.0.0.1'] } },
+    (_, next) =>
+      traced.inSpan(async span => {
+        traces.push(span.spanContext().traceId);
+        await next();
+      }),
+  );
+  const target = await receiver(cleanup);
+  await post(`${url}/api/v1/webhooks`, { url: target.url, event_types: ['key.created'] }, authorization);
+  await post(`${url}/api/v1/keys`, { name: 'One', scopes: ['models:read'] }, authorization);
+  assert.deepEqual(asked, ['app', 'app'], 'ours are parts of that of the app');
+  marketplace.start();
+  const received = await until(() => target.received[0]);
+  assert.match(String(received?.headers.traceparent), new RegExp(`^00-${traces[1]}-.{16}-00$`));
+  // A caller that does not record decides nothing about this app.
+  const unsampled = { traceparent: caller.headers.traceparent.replace(/01$/, '00') };
+  const alone = await open(cleanup, { tracing: traced.tracing });
+  await send(`${alone.url}/api/v1/models`, { headers: { ...authorization, ...unsampled } });
+  assert.equal(asked.at(-1), 'GET /api/v1/models');
 });
 
 test('have the calls of the storage as their steps', async cleanup => {

@@ -5,6 +5,7 @@ import {
   NodeTracerProvider,
   type ReadableSpan,
   SimpleSpanProcessor,
+  type TracerConfig,
 } from '@opentelemetry/sdk-trace-node';
 import { createTracing } from '../../src/tracing.ts';
 import { until } from '../until.ts';
@@ -26,9 +27,10 @@ export const caller = {
   },
 };
 
-export function tracer() {
+export function tracer(settings: Pick<TracerConfig, 'sampler'> = {}) {
   const exporter = new InMemorySpanExporter();
-  const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+  const spanProcessors = [new SimpleSpanProcessor(exporter)];
+  const provider = new NodeTracerProvider({ ...settings, spanProcessors });
   const spans = () => exporter.getFinishedSpans();
   const named = (name: string): Span[] => spans().filter(span => span.name === name);
   return {
