@@ -9,12 +9,26 @@ import { within } from '../../../until.ts';
 
 const script = fileURLToPath(new URL('./service.ts', import.meta.url));
 
-/** `pool`: the pool that connectionString opens, or one of the host. */
-export async function startHost(cleanup: Cleanup, databaseUrl: string, pool: 'ours' | 'hosts') {
-  const child = spawn(process.execPath, [...typescript, script, databaseUrl, pool], {
+/** A data file, or PostgreSQL with the pool that connectionString opens, or with one of the host. */
+export type HostStorage = 'file' | 'ours' | 'hosts';
+
+export type Host = Awaited<ReturnType<typeof startHost>>;
+
+/**
+ * @param address of the database, or the path of the file
+ * @param killAfter milliseconds after which it is killed, whether it has started or not
+ */
+export async function startHost(
+  cleanup: Cleanup,
+  address: string,
+  storage: HostStorage,
+  { port = 0, killAfter }: { port?: number; killAfter?: number } = {},
+) {
+  const child = spawn(process.execPath, [...typescript, script, address, storage, String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
+  if (killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter);
   cleanup(async () => {
     child.kill('SIGKILL');
     await exited;
@@ -38,6 +52,13 @@ export async function startHost(cleanup: Cleanup, databaseUrl: string, pool: 'ou
 
   return {
     url,
+    pid: child.pid,
+    /** Sends a signal, such as SIGSTOP. */
+    signal: (name: NodeJS.Signals) => void child.kill(name),
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await exited;
+    },
     /** Rejects when the process ends before it is asked to. */
     died,
     /** What is not an outage: there must be nothing. */

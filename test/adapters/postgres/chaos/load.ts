@@ -1,7 +1,8 @@
 /** What fifty clients do all the time, and what they have been promised. */
 import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
 import { ingrid, Person } from '../../../console/client.ts';
-import { type RawAnswer, secrets, send } from '../../../helper.ts';
+import { type RawAnswer, type RawRequest, secrets, send } from '../../../helper.ts';
 import { chrome } from '../../../links/service.ts';
 import { until, within } from '../../../until.ts';
 
@@ -30,8 +31,11 @@ export interface Prepared {
 
 export type Load = ReturnType<typeof loadOf>;
 
-/** `start`: the start of all names that are made up here. */
-export function loadOf(url: string, start: string) {
+/**
+ * `start`: the start of all names that are made up here. `mayBreak`: the host is killed meanwhile, and a request without
+ * an answer is like one that got 503.
+ */
+export function loadOf(url: string, start: string, { mayBreak = false } = {}) {
   const promised: Promised = {
     keys: [],
     links: [],
@@ -50,8 +54,17 @@ export function loadOf(url: string, start: string) {
     return `${start}${number}`;
   };
 
+  const ask = async (path: string, asked: RawRequest = {}): Promise<RawAnswer> => {
+    try {
+      return await send(url + path, asked);
+    } catch (error) {
+      if (!mayBreak) throw error;
+      await setTimeout(20);
+      return { status: 503, headers: {}, text: 'temporarily unavailable', bytes: Buffer.of(), json: {} };
+    }
+  };
   const api = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
-    send(`${url}/api/${path}`, {
+    ask(`/api/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${secrets.studio}`,
@@ -124,16 +137,17 @@ export function loadOf(url: string, start: string) {
     },
     async orders() {
       const id = newName();
-      if ((await untilTaken('orders', () => send(`${url}/orders?id=${id}`, { method: 'POST' }))) !== null)
+      if ((await untilTaken('orders', () => ask(`/orders?id=${id}`, { method: 'POST' }))) !== null)
         promised.orders.push(id);
     },
     async messages() {
       const name = newName();
+      const to = `+49151123456${String(number % 90).padStart(2, '0')}`;
       const answer = await untilTaken('messages', () =>
         api(
           'POST',
           `v1/instances/${prepared.instanceId}/messages`,
-          { to: `+49151123456${String(number % 90).padStart(2, '0')}`, text: name },
+          { to, text: name },
           { 'idempotency-key': name },
         ),
       );
@@ -142,12 +156,12 @@ export function loadOf(url: string, start: string) {
     async clicks() {
       const answer = noted(
         'clicks',
-        await send(`${url}/l/${prepared.plain.slug}`, { headers: { 'user-agent': chrome } }),
+        await ask(`/l/${prepared.plain.slug}`, { headers: { 'user-agent': chrome } }),
       );
       if (answer.status === 302) promised.clicks += 1;
     },
     async limited() {
-      const asked = send(`${url}/l/${prepared.limited.slug}`, { headers: { 'user-agent': chrome } });
+      const asked = ask(`/l/${prepared.limited.slug}`, { headers: { 'user-agent': chrome } });
       if (noted('limited', await asked).status === 302) promised.limited += 1;
     },
     items: async () => void noted('items', await api('GET', 'items/all')),
@@ -172,6 +186,15 @@ export function loadOf(url: string, start: string) {
       return answer.json.data as { id: string; slug: string };
     },
     promised,
+    /** How many changes were acknowledged. */
+    acknowledged: () =>
+      promised.keys.length +
+      promised.links.length +
+      promised.events.size +
+      promised.orders.length +
+      promised.messages.size,
+    /** How many requests got 503. */
+    refused: () => Object.values(statuses).reduce((sum, counts) => sum + (counts[503] ?? 0), 0),
     statuses,
     surprises,
     logIn: async () => assert.equal((await person.logIn(ingrid)).status, 303),
@@ -181,9 +204,15 @@ export function loadOf(url: string, start: string) {
       const list = Object.values(kinds(prepared));
       const all = Promise.all(
         Array.from({ length: clients }, async (_, client) => {
-          for (let turn = client; !hasEnded; turn += 1) await list[turn % list.length]?.();
+          for (let turn = client; !hasEnded; turn += 1)
+            await list[turn % list.length]?.().catch(error => {
+              // A page of the console that was not answered.
+              if (!mayBreak || error.code === undefined) throw error;
+            });
         }),
       );
+      // Whoever waits for them is told.
+      all.catch(() => {});
       return {
         all,
         end: async () => {
@@ -212,4 +241,23 @@ export function loadOf(url: string, start: string) {
       }
     },
   };
+}
+
+/** Makes what the clients need: a webhook and a hook to the receiver, two links and an open instance. */
+export async function prepare({ api, made }: Load, target_url: string): Promise<Prepared> {
+  await made('webhooks', { url: target_url, event_types: ['order.paid'] });
+  await made('automation/hooks', { target_url, event_type: 'a.b' });
+  const plain = await made('links', { url: 'https://target.example/' });
+  const limited = await made('links', { url: 'https://target.example/', max_clicks: 200 });
+  const instance = await made('instances', {
+    name: 'Chaos',
+    driver: 'simulated',
+    settings: { pair_after: 0, answers: false },
+  });
+  await made(`instances/${instance.id}/connect`, {});
+  await until(async () => {
+    const { json } = await api('GET', `v1/instances/${instance.id}/state`);
+    return (json.data as { state: string }).state === 'open';
+  });
+  return { plain, limited, instanceId: instance.id };
 }

@@ -1,6 +1,6 @@
 /** Whether everything that was acknowledged is there, and no more often than it should be. */
 import assert from 'node:assert/strict';
-import type { PostgresRepository } from '../../../../src/adapters/postgres/index.ts';
+import type { WholeRepository } from '../../../../src/index.ts';
 import { until } from '../../../until.ts';
 import type { Received } from '../../../webhooks/receiver.ts';
 import type { Load, Prepared } from './load.ts';
@@ -8,24 +8,33 @@ import type { Load, Prepared } from './load.ts';
 const studio = 'ws_studio';
 
 interface Given {
-  readonly repository: PostgresRepository;
   readonly loads: readonly Load[];
   readonly prepared: Prepared;
 }
 
+/** Looks through the API of the hosts. */
 export async function assertKept({
-  repository,
   loads,
   prepared: { instanceId },
   received,
 }: Given & { readonly received: readonly Received[] }): Promise<void> {
-  for (const { promised } of loads) {
-    for (const id of promised.keys) assert.ok(await repository.keys.find(studio, id), `key ${id}`);
-    for (const id of promised.links) assert.ok(await repository.links.find(studio, id), `link ${id}`);
-    for (const [name, id] of promised.messages) {
-      const found = () => repository.messaging.findMessage(studio, instanceId, { id });
-      assert.ok(await found(), `message ${name}`);
-      await until(async () => (await found())?.state !== 'queued', found);
+  for (const load of loads) {
+    const { promised, api } = load;
+    const find = async (path: string) => {
+      const { status, text, json } = await api('GET', `v1/${path}`);
+      assert.equal(status, 200, `${path}: ${text}`);
+      return json.data as { readonly state?: string };
+    };
+    const keys = new Set((await listed<{ id: string }>(load, 'keys?')).map(({ id }) => id));
+    assert.deepEqual(
+      promised.keys.filter(id => !keys.has(id)),
+      [],
+      'keys that are not there',
+    );
+    for (const id of promised.links) await find(`links/${id}`);
+    for (const id of promised.messages.values()) {
+      const found = () => find(`instances/${instanceId}/messages/${id}`);
+      await until(async () => (await found()).state !== 'queued', found);
     }
     const [first] = loads;
     assert.ok(first);
@@ -43,6 +52,10 @@ export async function assertKept({
     assert.equal(ids.size, 1, `${name} is one event, however often it is sent`);
 }
 
+/** How many requests brought an event that had already arrived. */
+export const sentAgain = (received: readonly Received[]): number =>
+  received.length - idsByName(received).size;
+
 /** The ids of the events that a receiver got, by the name in their data. */
 function idsByName(received: readonly Received[]): Map<string, Set<unknown>> {
   const ids = new Map<string, Set<unknown>>();
@@ -51,6 +64,19 @@ function idsByName(received: readonly Received[]): Map<string, Set<unknown>> {
     ids.set(name, (ids.get(name) ?? new Set()).add(headers['webhook-id']));
   }
   return ids;
+}
+
+/** All records of a list, page by page. During an outage, it tries again. */
+export async function listed<One>({ api }: Load, path: string): Promise<One[]> {
+  const all: One[] = [];
+  for (let cursor = ''; ; ) {
+    const { status, text, json } = await api('GET', `v1/${path}limit=100${cursor && `&cursor=${cursor}`}`);
+    if (status === 503) continue;
+    assert.equal(status, 200, text);
+    all.push(...(json.data as One[]));
+    if (json.next_cursor === null) return all;
+    cursor = encodeURIComponent(String(json.next_cursor));
+  }
 }
 
 async function namesInFeed({ api }: Load): Promise<(string | undefined)[]> {
@@ -66,7 +92,11 @@ async function namesInFeed({ api }: Load): Promise<(string | undefined)[]> {
 }
 
 /** What is wrong with the numbers of clicks, after the hosts have stored all of them. */
-export async function clicksMatch({ repository, loads, prepared }: Given): Promise<string[]> {
+export async function clicksMatch({
+  repository,
+  loads,
+  prepared,
+}: Given & { readonly repository: Pick<WholeRepository, 'links'> }): Promise<string[]> {
   const sum = (kind: 'clicks' | 'limited') => loads.reduce((all, { promised }) => all + promised[kind], 0);
   const clicksOf = async ({ id }: { readonly id: string }) =>
     (await repository.links.find(studio, id))?.clicks ?? 0;

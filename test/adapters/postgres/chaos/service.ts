@@ -1,17 +1,19 @@
 /**
  * A host application in a process of its own, so that a test sees if it ends. It prints its URL, and then what happens
- * to it. `pool`: whose pool is used. The host's pool has no listener: that is what many hosts write.
+ * to it. Its storage is a data file, or PostgreSQL with a pool of ours or of the host. The host's pool has no listener:
+ * that is what many hosts write.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import pg from 'pg';
+import { lowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../../../src/adapters/postgres/index.ts';
 import { createMarketplace } from '../../../../src/index.ts';
 import { memoryMedia } from '../../../../src/messaging/media/memory-store.ts';
 
-const [connectionString = '', whose = 'ours'] = process.argv.slice(2);
+const [connectionString = '', storage = 'ours', port = '0'] = process.argv.slice(2);
 const tell = (told: object) => void process.stdout.write(`${JSON.stringify(told)}\n`);
 
 async function hostsPool(): Promise<pg.Pool> {
@@ -25,9 +27,10 @@ async function hostsPool(): Promise<pg.Pool> {
   await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.05)')));
   return pool;
 }
-const repository = await postgresRepository(
-  whose === 'ours' ? { connectionString } : { pool: await hostsPool() },
-);
+const repository =
+  storage === 'file'
+    ? await lowdbRepository({ file: connectionString, baseUrl: 'https://shop.example' })
+    : await postgresRepository(storage === 'ours' ? { connectionString } : { pool: await hostsPool() });
 // Another repository over the same pool must not add its listeners again: Node would print a warning.
 process.on('warning', warning => tell({ warning: String(warning) }));
 
@@ -75,7 +78,7 @@ app.use(async (ctx, next) => {
 });
 app.use(marketplace.router.routes());
 if (marketplace.redirects !== null) app.use(marketplace.redirects.routes());
-const server = createServer(app.callback()).listen(0, '127.0.0.1');
+const server = createServer(app.callback()).listen(Number(port), '127.0.0.1');
 await once(server, 'listening');
 marketplace.start();
 

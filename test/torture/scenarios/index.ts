@@ -1,0 +1,7 @@
+import type { Scenario } from '../scenario.ts';
+import { freezes } from './freeze.ts';
+import { kills } from './kill.ts';
+import { outages } from './restart.ts';
+
+/** In the order of the page. */
+export const scenarios: readonly Scenario[] = [...kills, ...freezes, ...outages];
