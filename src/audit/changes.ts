@@ -1,5 +1,6 @@
 /** What the audit log keeps of a changed record: its name, and the old and new values of what changed. */
 import { isDeepStrictEqual } from 'node:util';
+import { parseUrl } from '../common/parse-url.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { storableText } from '../common/storable-text.ts';
 import type { AuditChange } from '../generated/types.ts';
@@ -12,6 +13,8 @@ type Fields = ReadonlyMap<string, unknown>;
 const mostChanges = 50;
 const longestText = 200;
 const mostItems = 50;
+/** As many records as one call can make. */
+const mostIds = 100;
 /** Objects in a record are shown field by field this far down. */
 const deepest = 3;
 /** Longest JSON of all changes of an entry, because lowdb writes the whole log with each change. */
@@ -63,28 +66,45 @@ const isNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isPlainObject(value) && Object.keys(value).length === 0);
 
-const shortText = (text: string): string => {
-  const safe = redacted(text);
+const url = /\b(?:https?|wss?):\/\/[^\s"'<>]+/gi;
+
+/** The text with the scheme and the host of its URLs only: what follows them may let somebody in. */
+const withoutPaths = (text: string): string =>
+  text.replace(url, found => {
+    const { protocol, host, pathname, search, hash } = parseUrl(found) ?? {};
+    if (host === undefined) return '[redacted]';
+    return `${protocol}//${host}${pathname === '/' && !search && !hash ? '' : '/…'}`;
+  });
+
+const shortText = (text: string, keepsUrls: boolean): string => {
+  const safe = redacted(keepsUrls ? text : withoutPaths(text));
   const kept = storableText(safe, longestText);
   return kept.length < safe.replaceAll('\0', '').length ? `${kept}…` : kept;
 };
 
-const scalar = (value: unknown): string | number | boolean | null => {
+const scalar = (value: unknown, keepsUrls: boolean): string | number | boolean | null => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
-  return shortText(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)));
+  return shortText(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)), keepsUrls);
 };
 
-const shown = (value: unknown): Value =>
-  Array.isArray(value) ? value.slice(0, mostItems).map(scalar) : scalar(value);
+const shown = (value: unknown, keepsUrls: boolean): Value =>
+  Array.isArray(value)
+    ? value.slice(0, mostItems).map(one => scalar(one, keepsUrls))
+    : scalar(value, keepsUrls);
 
 const changed = (field: string): AuditChange => ({ field, from: null, to: null, redacted: true });
 
-function changeOf(field: string, from: unknown, to: unknown, keepsValues: boolean): AuditChange | null {
+function changeOf(
+  field: string,
+  from: unknown,
+  to: unknown,
+  { keepsValues, keepsUrls }: ChangedRecord,
+): AuditChange | null {
   if (isDeepStrictEqual(from, to) || (isNothing(from) && isNothing(to))) return null;
   const name = storableText(field, longestText) || '…';
   if (!keepsValues || isSecret(field, from ?? to)) return changed(name);
-  const [old, now] = [shown(from), shown(to)];
+  const [old, now] = [shown(from, keepsUrls), shown(to, keepsUrls)];
   // They differ in what is not kept, such as a password in a URL.
   return isDeepStrictEqual(old, now) ? changed(name) : { field: name, from: old, to: now, redacted: false };
 }
@@ -95,14 +115,22 @@ function* secretsIn(input: object | null, known: ReadonlySet<string>): Generator
     if (value !== undefined && !known.has(name) && isSecret(name, value)) yield changed(name);
 }
 
-function* allChanges({ before, after, input, keepsValues }: ChangedRecord): Generator<AuditChange> {
+function* allChanges(record: ChangedRecord): Generator<AuditChange> {
+  const { before, after, input, made } = record;
+  if (made.length > 0)
+    yield {
+      field: 'ids',
+      from: null,
+      to: made.slice(0, mostIds).map(id => scalar(id, true)),
+      redacted: false,
+    };
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const fields = new Set([...old.keys(), ...now.keys()]);
   for (const field of fields) {
     const [from, to] = [old.get(field), now.get(field)];
     // Of a record that is new or gone, what says no is left out.
     if ((before === null && to === false) || (after === null && from === false)) continue;
-    const change = changeOf(field, from, to, keepsValues);
+    const change = changeOf(field, from, to, record);
     if (change !== null) yield change;
   }
   if (after !== null) yield* secretsIn(input, fields);
@@ -120,11 +148,12 @@ export function changesOf(record: ChangedRecord): AuditChange[] {
 }
 
 /** The name that a record had before the change, or of a new one its first name. `null`: it has none. */
-export function recordNameOf({ before, after }: ChangedRecord): string | null {
+export function recordNameOf({ before, after, keepsUrls }: ChangedRecord): string | null {
   const record = (before ?? after ?? {}) as Readonly<Record<string, unknown>>;
   for (const name of names) {
     const value = record[name];
-    if (typeof value === 'string' && value.trim() !== '') return storableText(redacted(value.trim()), 200);
+    if (typeof value === 'string' && value.trim() !== '')
+      return storableText(redacted(keepsUrls ? value.trim() : withoutPaths(value.trim())), longestText);
   }
   return null;
 }

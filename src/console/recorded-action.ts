@@ -112,7 +112,8 @@ async function recordOf(
       : await readWith(visit, found, workspaceId, recordId);
   const input = notedInput(visit.ctx);
   const kind = record.kind ?? found?.reader.kind ?? null;
-  return { kind, before, after, input, keepsValues: found?.reader.isPersonal !== true };
+  const { isPersonal = false, hasPublicUrls = false } = found?.reader ?? {};
+  return { kind, before, after, input, keepsValues: !isPersonal, keepsUrls: hasPublicUrls, made: [] };
 }
 
 /** The user, as the audit log names who has changed something. */

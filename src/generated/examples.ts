@@ -202,6 +202,29 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "remaining": null
     }
   },
+  "getKey": {
+    "status": "success",
+    "data": {
+      "id": "key_demo_studio",
+      "name": "Demo key",
+      "prefix": "mk_Demo",
+      "last_four": "SUQw",
+      "scopes": [
+        "marketplace:read",
+        "models:read"
+      ],
+      "state": "active",
+      "created_at": "2025-11-03T09:00:00Z",
+      "created_by": "user_ingrid",
+      "last_used_at": null,
+      "expires_at": null,
+      "revoked_at": null,
+      "rotated_to": null,
+      "allowed_ips": [],
+      "last_used_network": null,
+      "last_used_agent": null
+    }
+  },
   "rotateKey": {
     "status": "success",
     "data": {

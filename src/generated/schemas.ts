@@ -56,7 +56,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "null"
         ],
         "maxLength": 300,
-        "maxItems": 50,
+        "maxItems": 100,
         "items": {
           "type": [
             "string",

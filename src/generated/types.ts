@@ -968,7 +968,7 @@ export interface AuditChange {
   /**
    * The new value; null if there is none any more.
    *
-   * @maxItems 50
+   * @maxItems 100
    */
   to: string | number | boolean | (string | number | boolean | null)[] | null;
   /**

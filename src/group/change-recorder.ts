@@ -29,6 +29,10 @@ export interface ChangedRecord {
   readonly input: object | null;
   /** Whether the values of its fields may be recorded, or only which of them have changed. */
   readonly keepsValues: boolean;
+  /** Whether URLs are recorded whole, or only their scheme and host. */
+  readonly keepsUrls: boolean;
+  /** The ids of the records that one call has made; empty if it makes one, or none. */
+  readonly made: readonly string[];
 }
 
 export interface ChangeRecorder {

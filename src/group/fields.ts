@@ -53,6 +53,7 @@ const recordFields: Checks<RecordDeclaration<never, never>> = {
   kind: optional(isString),
   read: optional(isFunction),
   isPersonal: optional(isBoolean),
+  hasPublicUrls: optional(isBoolean),
 };
 
 const groupFields: Checks<Group> = {
@@ -80,7 +81,7 @@ const groupFields: Checks<Group> = {
   recorder: optional(isFunction),
   records: optional(
     recordOf(
-      '{ kind, read, isPersonal } by parameter',
+      '{ kind, read, isPersonal, hasPublicUrls } by parameter',
       value =>
         (isPlainObject(value) ? null : 'must be an object') ??
         Object.entries(recordFields)

@@ -16,4 +16,9 @@ export interface RecordDeclaration<Need extends PartName, Service> {
    * changed. @default false
    */
   readonly isPersonal?: true;
+  /**
+   * Whether the audit log keeps its URLs whole, such as the targets of short links. Otherwise it only keeps scheme and
+   * host, because the path and the query of many receivers are their secret. @default false
+   */
+  readonly hasPublicUrls?: true;
 }

@@ -15,6 +15,8 @@ export interface RecordReader {
   readonly kind: string | null;
   /** Whether its fields hold what people have written, or who they are. */
   readonly isPersonal: boolean;
+  /** Whether its URLs may be recorded whole. */
+  readonly hasPublicUrls: boolean;
   /** Whether each call of the operation makes a new record. */
   readonly isCreation: boolean;
   /** Whether the result of the operation is the record as {@link read} returns it. */
@@ -58,6 +60,7 @@ interface Source {
   readonly param: string | null;
   readonly kind: string | null;
   readonly isPersonal: boolean;
+  readonly hasPublicUrls: boolean;
   readonly schema: string | null;
   readonly handler: ((call: never) => unknown) | null;
   readonly shown: (result: object) => object | null;
@@ -77,6 +80,7 @@ function sourceAt(path: string, { operations, records = {} }: ServedGroup, optio
     param,
     kind: declared?.kind ?? word,
     isPersonal: declared?.isPersonal === true,
+    hasPublicUrls: declared?.hasPublicUrls === true,
     schema: reading === undefined || 'media' in reading.reply ? null : reading.reply.schema,
     handler: reading?.handler ?? declared?.read ?? null,
     shown: reading === undefined ? result => result : shownBy(reading, options),
@@ -129,6 +133,7 @@ export function recordReader(operation: Operation, group: ServedGroup, options: 
   return {
     kind: source.kind ?? kindInCollection(operation, group),
     isPersonal: source.isPersonal,
+    hasPublicUrls: source.hasPublicUrls,
     isCreation: made !== null,
     isResult: method !== 'DELETE' && schema !== null && schema === source.schema,
     shown: shownBy(operation, options),

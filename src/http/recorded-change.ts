@@ -67,8 +67,7 @@ export function operationRecorder(
       const { workspaceId, keyId } = call.principal;
       const found = callerOf(ctx);
       const name = found !== null && 'key' in found ? found.key.name : '';
-      const { id: made } = outcome.result as { readonly id?: unknown };
-      const named = typeof made === 'string' || typeof made === 'number' ? String(made) : undefined;
+      const named = madeIn(outcome.result);
       const before = outcome.before === undefined ? read : reader.shown(outcome.before);
       // What is made from a record, such as the key that replaces it: the record in the path has changed.
       const isOther = named !== undefined && before !== null && idOf(before) !== named;
@@ -82,6 +81,8 @@ export function operationRecorder(
         after,
         input: typeof call.input === 'object' ? call.input : null,
         keepsValues: !reader.isPersonal,
+        keepsUrls: reader.hasPublicUrls,
+        made: Array.isArray(outcome.result) ? outcome.result.flatMap(one => idIn(one?.data) ?? []) : [],
       };
       await recordChange(ctx, options, {
         workspaceId,
@@ -98,3 +99,16 @@ const idOf = (record: object): string | undefined => {
   const { id } = record as { readonly id?: unknown };
   return id === undefined ? undefined : String(id);
 };
+
+function idIn(record: unknown): string | undefined {
+  const { id } = (record ?? {}) as { readonly id?: unknown };
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+
+/** The id of the record that the result is, or that stands in it beside a secret that is shown once. */
+function madeIn(result: object): string | undefined {
+  const own = idIn(result);
+  if (own !== undefined || Array.isArray(result)) return own;
+  const [inner, ...others] = Object.values(result).flatMap(one => idIn(one) ?? []);
+  return others.length === 0 ? inner : undefined;
+}

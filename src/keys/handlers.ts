@@ -36,8 +36,12 @@ export async function listKeys({
   return { result: { data: keys.map(key => showKey(key, now)), next_cursor: next } };
 }
 
-/** The key in the path. */
-export async function readKey({ params, principal, repository, now }: KeyCall<never>): Promise<Outcome<Key>> {
+export async function getKey({
+  params,
+  principal,
+  repository,
+  now,
+}: KeyCall<NoInput>): Promise<Outcome<Key>> {
   const key = await repository.keys.find(principal.workspaceId, params.key_id ?? '');
   if (key === null) throw new MarketplaceError(keyErrors.key_not_found);
   return { result: showKey(key, now) };

@@ -24,7 +24,6 @@ export const access = group({
   events: keyEvents,
   always: true,
   service: keyService,
-  records: { key_id: { kind: 'key', read: keyHandlers.readKey } },
   retention: () => [{ what: 'Idempotency keys', days: keyLifetime / 86_400_000 }],
   operations: [
     operation({
@@ -70,6 +69,20 @@ export const access = group({
       reply: jsonReply('KeyVerificationReply', 'Whether the key is valid, or why it is not.'),
       errors: [],
       handler: verification.verifyKey,
+    }),
+    operation({
+      id: 'getKey',
+      method: 'GET',
+      path: '/api/v1/keys/:key_id',
+      params: { key_id: { description: 'Id of the key.', example: 'key_demo_studio' } },
+      summary: 'Read an API key',
+      description: 'Returns the key without its secret, also if it is expired or revoked.',
+      auth: 'bearer',
+      scope: 'keys:read',
+      request: 'NoInput',
+      reply: jsonReply('KeyReply', 'The key.', { revalidate: true }),
+      errors: ['key_not_found'],
+      handler: keyHandlers.getKey,
     }),
     operation({
       id: 'rotateKey',

@@ -35,6 +35,8 @@ export const links = group({
   events: linkEvents,
   option: linksOption,
   service: linkService,
+  // Who may read the log may follow the links.
+  records: { link_id: { hasPublicUrls: true } },
   retention: ({ service }) => [
     {
       what: 'Single clicks of links',

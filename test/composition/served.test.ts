@@ -10,7 +10,7 @@ import { ownCode, ownShop } from './own-shop.ts';
 const test = suiteOf('Groups over a composed repository');
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const marketplace = ['getAccountDetails', 'listItems', 'getItem', 'validatePurchase', 'listModels'];
-const ofKeys = ['listKeys', 'createKey', 'verifyKey', 'changeKey', 'rotateKey', 'revokeKey'];
+const ofKeys = ['listKeys', 'createKey', 'verifyKey', 'getKey', 'changeKey', 'rotateKey', 'revokeKey'];
 
 async function serve(cleanup: Cleanup, repository: Repository): Promise<string> {
   const { url, errors } = await serveApp(cleanup, new Koa().use(createRouter({ repository }).routes()));

@@ -226,6 +226,49 @@ test('keeps no text of messages, and no values of headers and secrets', async cl
   assert.ok(!/hunter2|pw1234|"Hidden Person","redacted/.test(entries), entries);
 });
 
+test('keeps scheme and host of the URL of a receiver only, and says that it changed where only the rest did', async cleanup => {
+  const place = await start(cleanup);
+  const api = (method: string, path: string, body: object) =>
+    send(`${place.mock.url}/api/v1${path}`, { method, headers: bearer, body: JSON.stringify(body) });
+  const url = 'https://receiver.example/services/T01/B02/hunter2?code=hunter3';
+  const made = await api('POST', '/webhooks', { url, event_types: ['*'] });
+  assert.equal(made.status, 201, made.text);
+  const [entry] = await newEntries(place);
+  assert.equal(entry?.record_name, 'https://receiver.example/…');
+  assert.ok((await lastChanges(place)).includes('url: null > "https://receiver.example/…"'));
+  const { id } = (made.json as { data: { endpoint: { id: string } } }).data.endpoint;
+  await api('PATCH', `/webhooks/${id}`, { url: url.replace('T01', 'T09') });
+  assert.deepEqual(await lastChanges(place), ['url: redacted']);
+  const hook = await api('POST', '/automation/hooks', { target_url: url, event_type: 'order.paid' });
+  assert.equal(hook.status, 201, hook.text);
+  await place.person.post(`${home}/webhooks`, {
+    csrf: place.csrf,
+    token: 'tok_0123456789abcdef',
+    url,
+    event_types: '*',
+  });
+  assert.ok(!/hunter|B02/.test(JSON.stringify(await newEntries(place))));
+});
+
+test('names the record that an answer has beside its token, and the links that one request made', async cleanup => {
+  const place = await start(cleanup);
+  const api = (path: string, body: object) =>
+    send(`${place.mock.url}/api/v1${path}`, { method: 'POST', headers: bearer, body: JSON.stringify(body) });
+  const made = await api('/automation/endpoints', { name: 'Till', event_type: 'order.paid' });
+  const { endpoint } = (made.json as { data: { endpoint: { id: string } } }).data;
+  const [entry] = await newEntries(place);
+  assert.deepEqual([entry?.record_id, entry?.record_name], [endpoint.id, 'Till']);
+  assert.ok((await lastChanges(place)).includes('event_type: null > "order.paid"'));
+  const many = await api('/links/bulk', {
+    links: [...Array.from({ length: 99 }, (_, index) => ({ url: `https://shop.example/${index}` })), 7],
+  });
+  const links = (many.json as { data: { data?: { id: string } }[] }).data.flatMap(
+    ({ data }) => data?.id ?? [],
+  );
+  assert.equal(links.length, 99);
+  assert.deepEqual(await lastChanges(place), [`ids: null > ${JSON.stringify(links)}`]);
+});
+
 test('opens an entry beside the list, also one that has left this page of it', async cleanup => {
   const { mock, person } = await start(cleanup);
   const entry = (await mock.repository.audit.list('ws_studio', { limit: 9 })).entries.find(

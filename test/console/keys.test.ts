@@ -114,6 +114,24 @@ for (const [overlap, words, seconds] of [
     assert.equal((await items(old)).json.msg, 'Expired API key');
   });
 
+test('gives the new key of a rotation the expiry of the old key, or the one that was chosen', async cleanup => {
+  const begin = Date.parse('2026-11-21T12:00:00Z');
+  const { person, make, mock } = await start(cleanup, ingrid, { now: () => begin });
+  await make();
+  const expiryAfter = async (chosen: object) => {
+    const rotate = `${keys}/${await newestKey(person)}/rotate`;
+    const { status } = await person.post(rotate, { ...(await person.form(settings, rotate)), ...chosen });
+    const made = mock.repository.data.keys.ws_studio?.find(({ id }) => rotate.includes(id))?.rotated_to;
+    return [status, mock.repository.data.keys.ws_studio?.find(({ id }) => id === made)?.expires_at];
+  };
+  assert.deepEqual(await expiryAfter({}), [303, null]);
+  const in30Days = '2026-12-21T12:00:00.000Z';
+  assert.deepEqual(await expiryAfter({ expiry: '30' }), [303, in30Days]);
+  assert.deepEqual(await expiryAfter({}), [303, in30Days]);
+  assert.deepEqual(await expiryAfter({ expiry: '12' }), [422, undefined]);
+  assert.deepEqual(await expiryAfter({ expiry: 'never' }), [303, null]);
+});
+
 test('proposes to keep the old key for one day', async cleanup => {
   const { person } = await start(cleanup);
   const { text } = await person.get(settings);

@@ -148,6 +148,11 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
     unknown: { params: { invitation_id: 'inv_nobody' } },
   },
   createKey: { body: { name: 'Made by a key', scopes: ['marketplace:read'] } },
+  getKey: {
+    params: { key_id: 'key_demo_studio' },
+    foreign: { params: { key_id: 'key_demo_sounds' } },
+    unknown: { params: { key_id: 'key_nobody' } },
+  },
   changeKey: {
     params: { key_id: 'key_demo_studio' },
     body: { name: 'Changed' },

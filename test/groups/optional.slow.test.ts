@@ -24,7 +24,7 @@ import { only } from './only.ts';
 const test = suiteOf('A storage without some parts', { isLong: true });
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const five = ['getAccountDetails', 'listItems', 'getItem', 'validatePurchase', 'listModels'];
-const ofKeys = ['listKeys', 'createKey', 'verifyKey', 'changeKey', 'rotateKey', 'revokeKey'];
+const ofKeys = ['listKeys', 'createKey', 'verifyKey', 'getKey', 'changeKey', 'rotateKey', 'revokeKey'];
 
 async function serve(
   cleanup: Cleanup,

@@ -243,6 +243,12 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     },
   },
   createKey: { succeeds: call => void addKey(call) },
+  getKey: {
+    names: 'key',
+    succeeds: ({ key, namedKey }) => {
+      if (namedKey !== null) assert.equal(namedKey.workspace, key.workspace);
+    },
+  },
   changeKey: {
     names: 'key',
     succeeds: ({ key, namedKey, fields }) => {

@@ -113,7 +113,7 @@ test('offer to rotate a key once, and to revoke it as long as it is active', asy
       fieldsIn(shown.document, form).map(one => attribute(one, 'name') || said(one)),
     ]);
   assert.deepEqual(forms, [
-    ['key_0/rotate', ['csrf', 'key_id', 'overlap', 'Rotate key']],
+    ['key_0/rotate', ['csrf', 'key_id', 'overlap', 'expiry', 'Rotate key']],
     ['key_0/revoke', ['csrf', 'query', 'Revoke key']],
     ['key_1/revoke', ['csrf', 'query', 'Revoke key']],
   ]);

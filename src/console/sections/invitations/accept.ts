@@ -149,6 +149,8 @@ async function joined(
         after: { email: member.user.email },
         input: null,
         keepsValues: true,
+        keepsUrls: false,
+        made: [],
       },
     });
   }

@@ -23,7 +23,7 @@ import type { Overview } from '../../section.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { addressOf, readKeyForm } from './form.ts';
+import { addressOf, readKeyForm, replacementExpiry } from './form.ts';
 import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -192,13 +192,25 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { repository, now, params } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const keyId = params.key_id ?? '';
+  const { expiresAt, error } = replacementExpiry(form, now);
+  if (error !== null)
+    return {
+      html: await settings(visit, member, emptyForm(visit), { kind: 'error', text: error }),
+      status: 422,
+    };
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
   const { replacement, secret } = draftReplacement(
     { id: keyIdOf(form.one('key_id')), createdBy: member.user.id },
     now,
   );
   const oldExpiresAt = new Date(now + overlap * 1_000).toISOString();
-  const rotation = { keyId, replacement, oldExpiresAt, now: new Date(now).toISOString() };
+  const rotation = {
+    keyId,
+    replacement,
+    oldExpiresAt,
+    now: new Date(now).toISOString(),
+    ...defined({ expiresAt }),
+  };
   const rotated = await repository.keys.rotate(id, rotation, { events: keyRotated(now) });
   if (isRefused(rotated)) {
     const key = await repository.keys.find(id, keyId);

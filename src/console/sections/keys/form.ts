@@ -149,6 +149,17 @@ function nameProblem(name: string): string | null {
   return [...name].length > longestName ? `The name must have at most ${longestName} characters.` : null;
 }
 
+/** Reads when the key that replaces another one expires; `undefined`: as the other one. */
+export const replacementExpiry = (
+  form: Form,
+  now: number,
+): { expiresAt: string | null | undefined; error: string | null } => {
+  const expiry = form.one('expiry');
+  return expiry === '' || expiry === 'same'
+    ? { expiresAt: undefined, error: null }
+    : expiryOf(expiry, form.one('date'), now);
+};
+
 function expiryOf(
   expiry: string,
   date: string,

@@ -8,7 +8,7 @@ import { fewTexts, listTable } from '../../../pages/list-table.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
 import { csrfField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { KeyRow } from '../views.ts';
+import { expiries, type KeyRow } from '../views.ts';
 
 /** The keys of a workspace. */
 export const keyTable = (
@@ -93,11 +93,16 @@ export function keyActions(
     html`<form method="post" action="${path}/rotate">
 ${csrfField(frame)}
 <input type="hidden" name="key_id" value="${replacementId}">
-<p>Creates a new key with the same name, scopes and expiry.</p>
+<p>Creates a new key with the same name, scopes and settings.</p>
 <div class="field">
 <label for="overlap-${key.id}">The old key</label>
 <select id="overlap-${key.id}" name="overlap">
 ${options(overlaps, '86400')}</select>
+</div>
+<div class="field">
+<label for="expiry-${key.id}">The new key expires</label>
+<select id="expiry-${key.id}" name="expiry">
+${options([['same', `As the old key (${key.expires_at === null ? 'never' : key.expires_at.slice(0, 10)})`], ...expiries.filter(([value]) => value !== 'date')], 'same')}</select>
 </div>
 <button class="button primary" type="submit">Rotate key</button>
 </form>`,
