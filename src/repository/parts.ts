@@ -142,6 +142,7 @@ const optional: {
     countDeliveries: true,
     countWaiting: true,
     recentDeliveries: true,
+    renew: true,
   },
 };
 

@@ -27,6 +27,9 @@ export interface Claim {
   readonly rooms?: readonly LaneRoom[];
 }
 
+/** A delivery that somebody has claimed. */
+export type LeasedDelivery = Pick<WebhookJob, 'workspaceId' | 'delivery'>;
+
 /** A delivery to send. */
 export interface WebhookJob {
   readonly workspaceId: string;

@@ -6,7 +6,7 @@ import type { ChangeOptions, Refused } from './results.ts';
 import type { SqlEvent, TakenSqlEvent, TakenSqlEvents } from './sql-events.ts';
 import type { TransactionClient } from './transaction-client.ts';
 import type { WaitingDeliveries, WaitingQuery } from './waiting.ts';
-import type { Claim, Settlement, StoredSettlement, WebhookJob } from './webhook-work.ts';
+import type { Claim, LeasedDelivery, Settlement, StoredSettlement, WebhookJob } from './webhook-work.ts';
 
 /** The fields of an endpoint that can change: all except its id, its kind, its secrets and its creation. */
 export type EndpointChange = Partial<Omit<WebhookEndpointRecord, 'id' | 'kind' | 'created_at' | 'secrets'>>;
@@ -231,10 +231,25 @@ export interface WebhooksRepository {
   ): Awaitable<readonly StoredSettlement[]>;
 
   /**
+   * Renews the leases of deliveries: they last `leaseFor` milliseconds from now, also if they have ended and nobody has
+   * claimed the deliveries since. Deliveries leased with another token, or not leased, do not change. Returns those
+   * that were renewed. Without this method, leases are as long as sending can take.
+   */
+  renew?(
+    token: string,
+    jobs: readonly LeasedDelivery[],
+    options: {
+      readonly leaseFor: number;
+      /** The current time (ISO 8601 UTC). @default the storage's clock */
+      readonly now?: string;
+    },
+  ): Awaitable<readonly LeasedDelivery[]>;
+
+  /**
    * Releases deliveries that were claimed and not settled: they are due as before. Deliveries leased with another token
    * stay leased.
    */
-  release(token: string, jobs: readonly Pick<WebhookJob, 'workspaceId' | 'delivery'>[]): Awaitable<void>;
+  release(token: string, jobs: readonly LeasedDelivery[]): Awaitable<void>;
 
   /**
    * How many deliveries were completed, by hour or day, in order, without what has none. An attempt that is followed by
@@ -332,6 +347,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   replay: 'record',
   replayMany: 'count',
   replayFailed: 'count',
+  renew: 'list',
   release: 'other',
   prune: 'other',
 };

@@ -12,6 +12,7 @@ export const optionalMethods = {
   'webhooks.countDeliveries': ['webhooks', 'countDeliveries'],
   'webhooks.countWaiting': ['webhooks', 'countWaiting'],
   'webhooks.recentDeliveries': ['webhooks', 'recentDeliveries'],
+  'webhooks.renew': ['webhooks', 'renew'],
   'messaging.countWaiting': ['messaging', 'countWaiting'],
 } as const satisfies Record<string, readonly [PartName, string]>;
 

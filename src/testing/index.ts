@@ -75,6 +75,7 @@ import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
 import { webhookKindCases } from './webhooks/kinds.ts';
 import { webhookLaneCases } from './webhooks/lanes.ts';
 import { recentDeliveryCases } from './webhooks/recent.ts';
+import { webhookRenewalCases } from './webhooks/renewal.ts';
 import { waitingDeliveryCases } from './webhooks/waiting.ts';
 import { webhookWorkCases } from './webhooks/work.ts';
 
@@ -158,6 +159,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   'webhooks.countDeliveries': deliveryCountCases,
   'webhooks.countWaiting': waitingDeliveryCases,
   'webhooks.recentDeliveries': recentDeliveryCases,
+  'webhooks.renew': webhookRenewalCases,
   'messaging.countWaiting': waitingMessageCases,
 };
 
@@ -169,7 +171,7 @@ export interface ConformanceOptions {
    * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
    * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by hour; `webhooks.countWaiting` and
    * `messaging.countWaiting` are the counts of `marketplace.stats()`; `webhooks.recentDeliveries` is for the list of webhooks
-   * in the console. A case fails if it needs a part that is neither in the
+   * in the console; `webhooks.renew` is for short leases of deliveries. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
    * that the tables of a shop may not have; `webhooks.traces` is the trace of an event.
    */

@@ -12,7 +12,7 @@ export interface Lane {
   readonly name: string;
   readonly workspaceId: string;
   readonly endpointId: string;
-  readonly waiting: Waiting[];
+  readonly waiting: HeldDelivery[];
   rate: number | null;
   /** When the next delivery may be sent, if the endpoint has a rate. */
   nextAt: number;
@@ -28,10 +28,13 @@ export interface Lane {
   countedAside: number;
 }
 
-interface Waiting {
+/** A delivery that this process has leased. */
+export interface HeldDelivery {
   readonly job: WebhookJob;
-  /** Later, its lease might end while it is being sent. */
-  readonly sendBefore: number;
+  /** When it was claimed. */
+  readonly asked: number;
+  /** Later, its lease might end before its outcome is stored. Renewed with its lease. */
+  sendBefore: number;
 }
 
 export const laneKeyOf = (workspaceId: string, endpointId: string): string => `${workspaceId} ${endpointId}`;

@@ -3,7 +3,7 @@
  * lane knows how many more deliveries it can use, and when: only then is the storage queried.
  */
 import type { LaneRoom, WebhookJob } from '../repository/index.ts';
-import { ahead, type Lane, laneFor, laneKeyOf, roomOf } from './lane.ts';
+import { ahead, type HeldDelivery, type Lane, laneFor, laneKeyOf, roomOf } from './lane.ts';
 import { LaneRotation } from './lane-rotation.ts';
 import { LanesWithRoom } from './lanes-with-room.ts';
 import { type ClaimSize, LeasedAhead } from './leased-ahead.ts';
@@ -22,12 +22,9 @@ export interface LaneOptions {
 }
 
 /** A delivery that is being sent; pass it to {@link Lanes.end}. */
-export interface RunningDelivery {
-  readonly job: WebhookJob;
+export interface RunningDelivery extends HeldDelivery {
   readonly lane: Lane;
   readonly startedAt: number;
-  /** Later, its lease might end while it is being sent. */
-  readonly sendBefore: number;
   /** The pool whose slot it uses. */
   slots: DeliverySlots;
 }
@@ -77,8 +74,8 @@ export class Lanes {
   }
 
   /** All waiting deliveries. */
-  held(): WebhookJob[] {
-    return [...this.#lanes.values()].flatMap(({ waiting }) => waiting.map(({ job }) => job));
+  held(): HeldDelivery[] {
+    return [...this.#lanes.values()].flatMap(({ waiting }) => waiting);
   }
 
   /** Whether the storage may have more deliveries that can be sent soon. */
@@ -108,17 +105,23 @@ export class Lanes {
   }
 
   /** Adds the deliveries that the storage returned for {@link wanted}. */
-  add(wanted: ClaimSize, jobs: readonly WebhookJob[], sendBefore: number, now: number): void {
+  add(wanted: ClaimSize, jobs: readonly WebhookJob[], lease: Omit<HeldDelivery, 'job'>, now: number): void {
     this.#cutShort = jobs.length >= wanted.limit;
     const rooms = new Map(
       wanted.rooms.map(({ workspaceId, endpointId, room }) => [laneKeyOf(workspaceId, endpointId), room]),
     );
     const given = new Map<Lane, number>();
+    const waited = new Map<Lane, ReadonlyMap<string, HeldDelivery>>();
     for (const job of jobs) {
       const lane = this.#laneOf(job);
       given.set(lane, (given.get(lane) ?? 0) + 1);
       lane.rate = job.endpoint.rate;
-      lane.waiting.push({ job, sendBefore });
+      const before = waited.get(lane) ?? new Map(lane.waiting.map(one => [one.job.delivery.id, one]));
+      waited.set(lane, before);
+      // The storage's clock was faster than that of this process, so that its lease had ended.
+      const known = before.get(job.delivery.id);
+      if (known === undefined) lane.waiting.push({ job, ...lease });
+      else known.sendBefore = lease.sendBefore;
     }
     // An endpoint with room that was requested but not returned has no more deliveries.
     for (const lane of [...this.#lanes.values()]) {
@@ -150,8 +153,7 @@ export class Lanes {
         this.#place(lane, now);
         continue;
       }
-      const { job, sendBefore } = first;
-      const going: RunningDelivery = { job, lane, startedAt: now, sendBefore, slots };
+      const going: RunningDelivery = { ...first, lane, startedAt: now, slots };
       slots.take(lane.workspaceId);
       if (slots === this.#quickSlots) this.#fresh.add(going);
       lane.inFlight += 1;
@@ -192,6 +194,16 @@ export class Lanes {
     lane.nextAt = Math.min(lane.nextAt, now + (lane.rate === null ? 0 : 1_000 / lane.rate));
     this.#place(lane, now);
     return dropped.map(({ job }) => job);
+  }
+
+  /** Removes waiting deliveries that others have by now. */
+  forget(lost: ReadonlySet<HeldDelivery>, now: number): void {
+    for (const lane of [...this.#lanes.values()]) {
+      const kept = lane.waiting.filter(one => !lost.has(one));
+      if (kept.length === lane.waiting.length) continue;
+      lane.waiting.splice(0, lane.waiting.length, ...kept);
+      this.#place(lane, now);
+    }
   }
 
   /** When to look again if no delivery ends or arrives, or `null`. */

@@ -43,7 +43,15 @@ export interface WorkerOptions {
   readonly pollInterval?: number;
   /** Timeout of a delivery, in milliseconds. @default 15000 */
   readonly timeout?: number;
-  /** The lease of a delivery lasts twice its timeout plus this many milliseconds. @default 30000 */
+  /**
+   * How long this process holds a delivery without renewing its lease, in milliseconds: after this time, another one
+   * sends those of a process that has died. @default 15000
+   */
+  readonly leaseFor?: number;
+  /**
+   * A lease lasts at most twice the timeout plus this many milliseconds: so long if the storage cannot renew leases.
+   * @default 30000
+   */
   readonly leaseSlack?: number;
   /** Delay after each failed attempt, in milliseconds. @default 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h */
   readonly schedule?: readonly number[];
@@ -126,6 +134,7 @@ export const resolveWorkerOptions = (options: Given, time: WorkerTime): Resolved
   concurrencyPerEndpoint: 10,
   pollInterval: 1_000,
   timeout: 15_000,
+  leaseFor: 15_000,
   leaseSlack: 30_000,
   schedule: standardSchedule,
   pauseAfter: 5 * day,
@@ -156,6 +165,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   // A shorter interval would poll the storage almost without a pause.
   pollInterval: numberFrom(10, 60 * minute),
   timeout: numberFrom(1, 60 * minute),
+  leaseFor: numberFrom(100, 60 * minute),
   leaseSlack: numberFrom(0, 60 * minute),
   schedule: listOf('delays in milliseconds, each at most one year', isWait),
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),

@@ -12,17 +12,13 @@ import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import type { Receivers } from '../group/receiver.ts';
 import type { TargetGuard } from '../outbound/target.ts';
-import type {
-  Awaitable,
-  Settlement,
-  StoredSettlement,
-  WebhookJob,
-  WebhooksRepository,
-} from '../repository/index.ts';
+import type { Settlement, StoredSettlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import { isPosted, senderByKind } from './by-kind.ts';
 import { CurrentEndpoints } from './current-endpoints.ts';
 import { deliveryReport } from './delivery-report.ts';
+import type { HeldDelivery } from './lane.ts';
 import { Lanes, type RunningDelivery } from './lanes.ts';
+import { deliveryKeyOf, LeaseRenewal } from './lease-renewal.ts';
 import {
   longestRetention,
   noReport,
@@ -82,6 +78,11 @@ export class WebhookWorker {
   readonly #claims = { claims: 0, claimed: 0, claims_failed: 0 };
   /** Running deliveries. */
   readonly #inFlight = new Set<Promise<void>>();
+  /** Those that are being sent, and those whose outcome waits to be stored. */
+  readonly #unsettled = new Map<string, HeldDelivery>();
+  /** `null`: the storage cannot renew leases. */
+  readonly #renewal: LeaseRenewal | null;
+  readonly #leaseFor: number;
   /** The timer of the next look at the lanes, and its time. */
   #turn: { at: number; cancel: () => void } | null = null;
   #running: Promise<void> | null = null;
@@ -102,7 +103,14 @@ export class WebhookWorker {
     this.#ownClock = options.now;
     this.#time = time;
     this.#options = resolveWorkerOptions(options, time);
-    const { timeout, now, concurrency, concurrencyPerEndpoint: perEndpoint, tracing } = this.#options;
+    const {
+      timeout,
+      leaseSlack,
+      now,
+      concurrency,
+      concurrencyPerEndpoint: perEndpoint,
+      tracing,
+    } = this.#options;
     const { deliveryRetentionDays: days, eventRetentionDays: eventDays, onError } = this.#options;
     const rules = { timeout, mostIdle: idlePerDelivery * concurrency, now, publicUrl, onError, tracing };
     this.#isPosted = ({ endpoint: { kind } }) => isPosted(receivers, kind);
@@ -113,11 +121,27 @@ export class WebhookWorker {
       most: unstored * concurrency,
       expectsMore: () => this.#inFlight.size > 1,
       time,
-      settle: batch => webhooks.settle(this.#token, batch, this.#clock()),
+      settle: batch => this.#settle(batch),
       follow: stored => this.#follow(stored),
       ended: () => this.#dispatch(),
       onError,
     });
+    // Twice the timeout of a delivery, plus time for waiting here and for the storage.
+    const longest = 2 * timeout + leaseSlack;
+    const canRenew = webhooks.renew !== undefined;
+    this.#leaseFor = canRenew ? Math.min(this.#options.leaseFor, longest) : longest;
+    this.#renewal = canRenew
+      ? new LeaseRenewal({
+          token: this.#token,
+          leaseFor: this.#leaseFor,
+          webhooks,
+          clock: () => this.#clock(),
+          time,
+          held: () => [...this.#lanes.held(), ...this.#unsettled.values()],
+          lost: lost => this.#lanes.forget(lost, time.now()),
+          onError,
+        })
+      : null;
     const keepFor = days === 0 ? null : days * day;
     const retentionDays = eventDays === 0 ? longestRetention : eventDays;
     const chores = [
@@ -138,6 +162,7 @@ export class WebhookWorker {
     if (this.#running !== null) return;
     this.#lookedAt = this.#time.now();
     this.#running = this.#run();
+    this.#renewal?.start();
     for (const pruning of this.#pruning) pruning.start();
     // If the host has its own clock, the storage uses it too.
     if (this.#ownClock === undefined) void compareClocks(this.#webhooks, this.#options.onError);
@@ -195,9 +220,10 @@ export class WebhookWorker {
     await this.#running;
     await Promise.all(this.#inFlight);
     await this.#outcomeWriter.done();
+    await this.#renewal?.stop();
     if (this.#running === null) return;
     try {
-      await this.#webhooks.release(this.#token, this.#lanes.held());
+      await this.#release(this.#lanes.held().map(({ job }) => job));
     } catch (error) {
       // Other workers wait for the end of the leases.
       this.#options.onError(error);
@@ -231,7 +257,6 @@ export class WebhookWorker {
 
   /** Leases as many deliveries as useful and sends them. */
   async #take(): Promise<void> {
-    const { timeout, leaseSlack } = this.#options;
     const wanted = this.#lanes.wanted();
     if (wanted === null) return;
     // Measured before the query: the lease cannot have started earlier, however long the response takes.
@@ -239,14 +264,27 @@ export class WebhookWorker {
     const jobs = await this.#webhooks.claim({
       token: this.#token,
       ...this.#clock(),
-      // Twice the timeout of a delivery, plus time for waiting here and for the storage.
-      leaseFor: 2 * timeout + leaseSlack,
+      leaseFor: this.#leaseFor,
       ...wanted,
     });
     this.#claims.claims += 1;
     this.#claims.claimed += jobs.length;
-    this.#lanes.add(wanted, jobs, asked + this.#sendWithin, this.#time.now());
+    const held = (await this.#renewal?.claimed(jobs, asked)) ?? { jobs, asked };
+    const lease = { asked: held.asked, sendBefore: held.asked + this.#sendWithin };
+    const others = held.jobs.filter(job => !this.#isUnsettled(job, lease));
+    this.#lanes.add(wanted, others, lease, this.#time.now());
     this.#dispatch();
+  }
+
+  /**
+   * Whether this process is sending it already: the storage's clock was faster than that of this process, so that its
+   * lease had ended.
+   */
+  #isUnsettled({ workspaceId, delivery }: WebhookJob, { sendBefore }: Omit<HeldDelivery, 'job'>): boolean {
+    const known = this.#unsettled.get(deliveryKeyOf(workspaceId, delivery.id));
+    if (known?.job.delivery.attempts.length !== delivery.attempts.length) return false;
+    known.sendBefore = sendBefore;
+    return true;
   }
 
   readonly #isBehind = (workspaceId: string) => this.#outcomeWriter.isBehind(workspaceId);
@@ -281,22 +319,26 @@ export class WebhookWorker {
     this.#turn = { at, cancel };
   }
 
-  /** How long after the claim a delivery may be started, so that it ends before its lease. */
+  /** How long after the claim a delivery may be started, so that it ends before its lease, unless that is renewed. */
   get #sendWithin(): number {
-    return this.#options.timeout + this.#options.leaseSlack;
+    return this.#renewal?.sendWithin ?? this.#options.timeout + this.#options.leaseSlack;
   }
 
   /** Returns whether the receiver responded, or `null` if nothing was sent. Never rejects. */
-  async #perform({ job: leased, lane, sendBefore }: RunningDelivery): Promise<boolean | null> {
+  async #perform(running: RunningDelivery): Promise<boolean | null> {
+    const { job: leased, lane, asked } = running;
+    const key = deliveryKeyOf(leased.workspaceId, leased.delivery.id);
+    this.#unsettled.set(key, running);
+    let hasOutcome = false;
     try {
-      const known = this.#current.of(leased, lane, sendBefore - this.#sendWithin, this.#time.now());
+      const known = this.#current.of(leased, lane, asked, this.#time.now());
       const endpoint = known instanceof Promise ? await known : known;
       if (endpoint === null) {
         await this.#giveBack(leased);
         return null;
       }
       // The next worker that claims it sends it.
-      if (this.#time.now() > sendBefore) return null;
+      if (this.#time.now() > running.sendBefore) return null;
       const job = endpoint === leased.endpoint ? leased : { ...leased, endpoint };
       const { sent, settlement } = await this.#attempt(job);
       // Its endpoint is paused as soon as that is stored; until then, no more is sent to it.
@@ -304,13 +346,31 @@ export class WebhookWorker {
         const now = this.#time.now();
         this.#lanes.hold(lane, now + this.#sendWithin, now);
       }
+      hasOutcome = true;
       this.#outcomeWriter.add(settlement);
       if (this.#options.onDelivery !== noReport) this.#report(job, settlement);
       return sent.isAnswered;
     } catch (error) {
       this.#options.onError(error);
       return false;
+    } finally {
+      if (!hasOutcome) this.#unsettled.delete(key);
     }
+  }
+
+  /** From here on, its leases end if they cannot be stored. */
+  async #settle(batch: readonly Settlement[]): Promise<readonly StoredSettlement[]> {
+    const keys = batch.map(({ workspaceId, deliveryId }) => deliveryKeyOf(workspaceId, deliveryId));
+    for (const key of keys) this.#unsettled.delete(key);
+    await this.#renewal?.over(keys);
+    return this.#webhooks.settle(this.#token, batch, this.#clock());
+  }
+
+  async #release(jobs: readonly WebhookJob[]): Promise<void> {
+    await this.#renewal?.over(
+      jobs.map(({ workspaceId, delivery }) => deliveryKeyOf(workspaceId, delivery.id)),
+    );
+    await this.#webhooks.release(this.#token, jobs);
   }
 
   #attempt(job: WebhookJob): Promise<Attempt> {
@@ -345,14 +405,14 @@ export class WebhookWorker {
       .flatMap(({ settlement: { workspaceId, endpointId } }) =>
         this.#lanes.drop(workspaceId, endpointId, this.#time.now()),
       );
-    if (left.length > 0) await this.#webhooks.release(this.#token, left);
+    if (left.length > 0) await this.#release(left);
   }
 
   /** Releases a delivery whose endpoint receives nothing now, with all others that wait for it here. */
-  #giveBack(job: WebhookJob): Awaitable<void> {
+  #giveBack(job: WebhookJob): Promise<void> {
     const { workspaceId, endpoint } = job;
     const left = this.#lanes.drop(workspaceId, endpoint.id, this.#time.now());
-    return this.#webhooks.release(this.#token, [job, ...left]);
+    return this.#release([job, ...left]);
   }
 
   /** The clock of the host also applies to the storage; without it, the storage's clock applies to all processes. */

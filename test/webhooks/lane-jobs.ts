@@ -37,7 +37,7 @@ export const several = (count: number, endpointId: string, rate: number | null =
 /** The claim of an empty worker, from a storage with unlimited due deliveries. */
 const anything: ClaimSize = { limit: 10_000, perEndpoint: 10_000, rooms: [] };
 export const add = (lanes: Lanes, jobs: readonly WebhookJob[], now = 0, sendBefore = forEver) =>
-  lanes.add(anything, jobs, sendBefore, now);
+  lanes.add(anything, jobs, { asked: now, sendBefore }, now);
 
 export const idOf = ({ job: { delivery } }: RunningDelivery) => delivery.id;
 
@@ -59,7 +59,11 @@ export function trusted(
   return lanes;
 }
 export function trust(lanes: Lanes, endpointId: string, count: number, workspaceId = shop) {
-  add(lanes, several(count + 1, endpointId, null, workspaceId));
+  const ids = Array.from({ length: count + 1 }, (_, index) => `${endpointId}_before_${index}`);
+  add(
+    lanes,
+    ids.map(id => job(endpointId, id, null, workspaceId)),
+  );
   for (let answers = 0; answers < count; answers += 1) {
     const next = lanes.next(0);
     assert.ok(next);

@@ -10,7 +10,7 @@ const test = suite('Room in webhook lanes');
 const claim = (lanes: Lanes, jobs: ReturnType<typeof several>) => {
   const wanted = lanes.wanted();
   assert.ok(wanted);
-  lanes.add(wanted, jobs, forEver, 0);
+  lanes.add(wanted, jobs, { asked: 0, sendBefore: forEver }, 0);
 };
 
 /** Starts a delivery and ends it at once. */
@@ -65,7 +65,7 @@ test('is there for a workspace of which little waits, although another one has m
   claim(lanes, several(10, 'ep_b', null, other));
   assert.equal(lanes.isHungry, true);
   assert.deepEqual([lanes.wanted()?.limit, roomOf(lanes, 'ep_a'), roomOf(lanes, 'ep_b')], [10, 0, 10]);
-  claim(lanes, several(10, 'ep_b', null, other));
+  claim(lanes, several(20, 'ep_b', null, other).slice(10));
   assert.equal(lanes.isHungry, false, 'more of it waits than there is room');
   for (const _ of Array.from({ length: 60 })) send(lanes, 0);
   assert.equal(lanes.isHungry, true);
@@ -86,7 +86,11 @@ test('ends with six times as many deliveries as could be leased ahead, until som
   add(lanes, jobs.slice(59));
   assert.equal(lanes.wanted(), null);
   for (let index = 0; index < 9; index += 1) lanes.drop(shop, `ep_${index}`, 0);
-  for (const { workspaceId, endpoint } of lanes.held().slice(0, 20)) lanes.drop(workspaceId, endpoint.id, 0);
+  for (const { workspaceId, endpoint } of lanes
+    .held()
+    .map(({ job }) => job)
+    .slice(0, 20))
+    lanes.drop(workspaceId, endpoint.id, 0);
   assert.equal(lanes.isHungry, true, 'the storage was not asked, so it may have more');
 });
 
@@ -166,7 +170,8 @@ test('is not used for deliveries of an endpoint that receives nothing any more',
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   claim(lanes, several(10, 'ep_a'));
   lanes.drop(shop, 'ep_a', 0);
-  for (const { workspaceId, endpoint } of lanes.held()) lanes.drop(workspaceId, endpoint.id, 0);
+  for (const { workspaceId, endpoint } of lanes.held().map(({ job }) => job))
+    lanes.drop(workspaceId, endpoint.id, 0);
   assert.deepEqual([lanes.waiting, lanes.size, lanes.isHungry], [0, 0, false]);
 });
 

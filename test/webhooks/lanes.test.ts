@@ -204,9 +204,9 @@ test('request more of an endpoint that returned as many as requested, once there
   const lanes = new Lanes({ concurrency: 100, perEndpoint: 10 });
   const wanted = lanes.wanted();
   assert.ok(wanted);
-  lanes.add(wanted, several(10, 'ep_a'), forEver, 0);
+  lanes.add(wanted, several(10, 'ep_a'), { asked: 0, sendBefore: forEver }, 0);
   assert.equal(lanes.isHungry, true, 'twenty can be used');
-  lanes.add(lanes.wanted() ?? wanted, several(3, 'ep_a'), forEver, 0);
+  lanes.add(lanes.wanted() ?? wanted, several(3, 'ep_a'), { asked: 0, sendBefore: forEver }, 0);
   assert.equal(lanes.isHungry, false);
   for (const one of going(lanes, 0)) lanes.end(one, true, 0);
   assert.equal(lanes.isHungry, false, 'that something was sent is no reason to ask');
@@ -217,7 +217,7 @@ test('request deliveries of all endpoints if the limit cut off a claim', () => {
   const jobs = Array.from({ length: 10 }, (_, index) => job(`ep_${index}`, `msg_${index}`));
   const wanted = lanes.wanted();
   assert.ok(wanted);
-  lanes.add(wanted, jobs, forEver, 0);
+  lanes.add(wanted, jobs, { asked: 0, sendBefore: forEver }, 0);
   assert.equal(lanes.isHungry, false, 'all of the room is taken');
   for (let count = 0; count < 5; count += 1) {
     const [one] = going(lanes, 0);

@@ -1,8 +1,11 @@
-/** A process that sends what is due, until it is killed. Its leases are short, so that others need not wait. */
+/**
+ * A process that sends what is due, until it is killed. Its leases are short, so that others need not wait, unless its
+ * options say otherwise.
+ */
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
 import { createWebhooks } from '../../src/index.ts';
 
-const [connectionString = '', schema = ''] = process.argv.slice(2);
+const [connectionString = '', schema = '', options = '{}'] = process.argv.slice(2);
 const repository = await postgresRepository({ connectionString, schema });
 const webhooks = createWebhooks({
   repository,
@@ -11,6 +14,7 @@ const webhooks = createWebhooks({
   timeout: 500,
   leaseSlack: 500,
   concurrencyPerEndpoint: 20,
+  ...JSON.parse(options),
 });
 webhooks.start();
 setInterval(() => {}, 60_000);

@@ -1,4 +1,5 @@
 /** A worker with a clock of the test, on a storage of the test. */
+import { defined } from '../../src/common/defined.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import type { Claim, WebhookJob, WebhooksRepository } from '../../src/repository/index.ts';
 import { endpoint } from '../../src/testing/sample.ts';
@@ -63,8 +64,17 @@ export function start(
   cleanup: Cleanup,
   given: readonly Lane[],
   options: Partial<WorkerOptions> = {},
-  /** `claimTakes`: milliseconds. `settleTakes`, `lookTakes`: too. `toPrune`: after so many batches there is no more. `failedReleases`: so many fail, after they have released. */
-  { claimTakes = 0, settleTakes = 0, lookTakes = 0, isGone = false, toPrune = 0, failedReleases = 0 } = {},
+  /** `claimTakes`: milliseconds. `settleTakes`, `renewTakes`, `lookTakes`: too. `toPrune`: after so many batches there is no more. `failedReleases`: so many fail, after they have released. `renews`: whether leases can be renewed. */
+  {
+    claimTakes = 0,
+    settleTakes = 0,
+    renewTakes = 0,
+    lookTakes = 0,
+    isGone = false,
+    toPrune = 0,
+    failedReleases = 0,
+    renews = false,
+  } = {},
 ) {
   const time = new TestTime();
   const left = new Map(given.map(lane => [lane.id, lane.due]));
@@ -76,10 +86,30 @@ export function start(
   const changes = new Map<string, Partial<WebhookJob['endpoint']> | null | undefined>();
   const givenBack: string[] = [];
   let looks = 0;
+  const steps: string[] = [];
+  const renewals: { at: number; ids: string[]; leaseFor: number; now?: string }[] = [];
+  /** What others have taken; `null`: the storage cannot be reached. */
+  let others: ReadonlySet<string> | null = new Set();
+  /** What the next claim gets besides. */
+  const again: WebhookJob[] = [];
+  const renew: NonNullable<WebhooksRepository['renew']> = async (_, jobs, { leaseFor, now }) => {
+    renewals.push({
+      at: time.now(),
+      ids: jobs.map(({ delivery }) => delivery.id),
+      leaseFor,
+      ...defined({ now }),
+    });
+    steps.push('renew');
+    if (renewTakes > 0) await new Promise<void>(resolve => time.after(renewTakes, resolve));
+    steps.push('renewed');
+    if (others === null) throw new Error('not renewed');
+    return jobs.filter(({ delivery }) => !others?.has(delivery.id));
+  };
   const webhooks: Pick<
     WebhooksRepository,
-    'clock' | 'claim' | 'settle' | 'release' | 'prune' | 'findEndpoint'
+    'clock' | 'claim' | 'settle' | 'release' | 'prune' | 'findEndpoint' | 'renew'
   > = {
+    ...(renews && { renew }),
     clock: () => Date.now(),
     findEndpoint: async (_, id) => {
       looks += 1;
@@ -90,7 +120,7 @@ export function start(
     },
     claim: async claim => {
       const rooms = new Map(claim.rooms?.map(({ endpointId, room }) => [endpointId, room]));
-      const jobs: WebhookJob[] = [];
+      const jobs: WebhookJob[] = again.splice(0);
       const taken = new Map<string, number>();
       for (let isDone = false; !isDone && jobs.length < claim.limit; ) {
         isDone = true;
@@ -112,6 +142,7 @@ export function start(
       return jobs;
     },
     settle: async (_, batch) => {
+      steps.push('settle');
       if (settleTakes > 0) await new Promise<void>(resolve => time.after(settleTakes, resolve));
       const well = { recent_failures: 0, failing_since: null };
       return batch.map(settlement => ({ settlement, before: well, after: well, followed: null }));
@@ -155,7 +186,13 @@ export function start(
     await closed;
   });
   const countOf = (id: string) => sent.filter(one => one.id === id).length;
-  return { worker, time, claims, sent, countOf, left, prunes, changes, givenBack, looks: () => looks };
+  const lose = (ids: readonly string[] | null) => {
+    others = ids === null ? null : new Set(ids);
+  };
+  return {
+    ...{ worker, time, claims, sent, countOf, left, prunes, changes, givenBack, looks: () => looks },
+    ...{ renewals, lose, steps, again },
+  };
 }
 
 const sentWith = (status: number | null): AttemptOutcome => ({

@@ -169,6 +169,10 @@ test('of all look-ups contain no sequential scan', async cleanup => {
         },
       ]),
     'webhooks.takeSqlEvents': () => webhooks.takeSqlEvents?.(() => ({ later: true })),
+    'webhooks.renew': () =>
+      webhooks.renew?.('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }], {
+        leaseFor: 15_000,
+      }),
     'webhooks.release': () =>
       webhooks.release('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }]),
     'webhooks.countDeliveries': () =>

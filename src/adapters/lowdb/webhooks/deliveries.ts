@@ -1,6 +1,7 @@
 import { defined } from '../../../common/defined.ts';
 import { groupBy } from '../../../common/group-by.ts';
 import {
+  type LeasedDelivery,
   refuse,
   type Settlement,
   type StoredSettlement,
@@ -54,6 +55,30 @@ const isTriedAfter = ({ attempts }: FrozenDelivery, instant: string | undefined)
 const waitsFor = ({ state, attempts, next_attempt_at: planned }: FrozenDelivery, at: string) =>
   state === 'pending' &&
   (attempts.length === 0 || planned === null || time(planned) <= Math.max(Date.now(), time(at)));
+
+const jobNameOf = ({ workspaceId, delivery }: LeasedDelivery) => `${workspaceId} ${delivery.id}`;
+
+/** The data with another lease for the given deliveries that are leased with this token, and their names. */
+function withLeases(
+  data: FrozenData,
+  token: string,
+  jobs: readonly LeasedDelivery[],
+  lease: FrozenDelivery['lease'],
+): { data: FrozenData; result: ReadonlySet<string> } {
+  const given = new Set(jobs.map(jobNameOf));
+  const changed = new Set<string>();
+  let next = data;
+  for (const workspaceId of new Set(jobs.map(job => job.workspaceId))) {
+    const records = deliveriesOf(next, workspaceId).map(one => {
+      const name = jobNameOf({ workspaceId, delivery: one });
+      if (one.lease?.token !== token || !given.has(name)) return one;
+      changed.add(name);
+      return { ...one, lease };
+    });
+    next = withDeliveries(next, workspaceId, records);
+  }
+  return { data: changed.size === 0 ? data : next, result: changed };
+}
 
 /** The deliveries of settlements, by workspace and id. */
 function wantedOf(
@@ -145,20 +170,19 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       );
     },
 
-    release: (token, jobs) => {
-      const given = new Set(jobs.map(({ workspaceId, delivery }) => `${workspaceId} ${delivery.id}`));
-      return store.commit(data => {
-        let next = data;
-        for (const workspaceId of new Set(jobs.map(job => job.workspaceId))) {
-          const isHeld = ({ id, lease }: FrozenDelivery) =>
-            lease?.token === token && given.has(`${workspaceId} ${id}`);
-          const records = deliveriesOf(next, workspaceId).map(one =>
-            isHeld(one) ? { ...one, lease: null } : one,
-          );
-          next = withDeliveries(next, workspaceId, records);
-        }
-        return { data: next, result: undefined };
-      });
+    renew: async (token, jobs, { leaseFor, now }) => {
+      const renewed = await store.commit(
+        data => {
+          const until = new Date(clockOf(now) + leaseFor).toISOString();
+          return withLeases(data, token, jobs, { token, until });
+        },
+        { isNeeded: true },
+      );
+      return jobs.filter(job => renewed.has(jobNameOf(job)));
+    },
+
+    release: async (token, jobs) => {
+      await store.commit(data => withLeases(data, token, jobs, null));
     },
 
     listDeliveries(

@@ -1,4 +1,9 @@
-import { type OutboxEvent, refuse, type WebhooksRepository } from '../../../repository/index.ts';
+import {
+  type LeasedDelivery,
+  type OutboxEvent,
+  refuse,
+  type WebhooksRepository,
+} from '../../../repository/index.ts';
 import { checkTimes } from '../../rules/storable.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { givenByKey, isStorable, selection } from '../database/columns.ts';
@@ -20,6 +25,9 @@ type DeliveryMethods = Omit<
   WebhooksRepository,
   'createEndpoint' | 'listEndpoints' | 'findEndpoint' | 'changeEndpoint' | 'rotateSecret' | 'deleteEndpoint'
 >;
+
+const keysOf = (jobs: readonly LeasedDelivery[]): string =>
+  JSON.stringify(jobs.map(({ workspaceId, delivery }) => ({ workspace_id: workspaceId, id: delivery.id })));
 
 export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
   const { schema } = database;
@@ -77,16 +85,29 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
 
     settle: (token, settlements, { now } = {}) => settle(database, settlement, token, settlements, now),
 
+    async renew(token, jobs, { leaseFor, now }) {
+      if (jobs.length === 0) return [];
+      const rows = await database.rows(
+        `update ${table} d
+        set lease_until = coalesce($4::timestamptz, now()) + $3::double precision * interval '1 millisecond'
+        from ${givenByKey('$2', { workspace_id: 'text', id: 'text' })}
+        where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
+        returning d.workspace_id, d.id`,
+        [token, keysOf(jobs), leaseFor, now ?? null],
+      );
+      const renewed = new Set(rows.map(row => `${row.workspace_id} ${row.id}`));
+      return jobs.filter(({ workspaceId, delivery }) => renewed.has(`${workspaceId} ${delivery.id}`));
+    },
+
     async release(token, jobs) {
       if (jobs.length === 0) return;
-      const rows = jobs.map(({ workspaceId, delivery }) => ({ workspace_id: workspaceId, id: delivery.id }));
       await database.transaction(async run => {
         const released = await run(
           `update ${table} d set lease_token = null, lease_until = null
           from ${givenByKey('$2', { workspace_id: 'text', id: 'text' })}
           where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
           returning d.workspace_id, d.endpoint_id`,
-          [token, JSON.stringify(rows)],
+          [token, keysOf(jobs)],
         );
         await ringBells(run, schema, released.rows as unknown as Bell[]);
       });

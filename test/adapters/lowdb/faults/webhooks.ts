@@ -1,7 +1,7 @@
 /** Faults of an adapter with webhooks. */
 import { byText } from '../../../../src/common/compare-texts.ts';
 import { groupBy } from '../../../../src/common/group-by.ts';
-import { isRefused, refuse } from '../../../../src/repository/index.ts';
+import { isRefused, refuse, type WebhookJob } from '../../../../src/repository/index.ts';
 import { type Faults, turn, wrap } from './plant.ts';
 
 export const webhookFaults: Faults = {
@@ -93,6 +93,60 @@ export const webhookFaults: Faults = {
       const byHolder = [...groupBy(held, holderOf)];
       return (await Promise.all(byHolder.map(([holder, own]) => settle(holder, own, options)))).flat();
     };
+  },
+  'returns deliveries that others have claimed as renewed': ({ webhooks }) => {
+    webhooks.renew = async (_, jobs) => jobs;
+  },
+  'renews the leases of everybody': ({ webhooks }) => {
+    const { claim, renew } = webhooks;
+    let last = '';
+    webhooks.claim = async request => {
+      last = request.token;
+      return claim(request);
+    };
+    webhooks.renew = async (_, ...given) => (await renew?.(last, ...given)) ?? [];
+  },
+  'renews the leases of all that a worker has claimed': ({ webhooks }) => {
+    const { claim, renew } = webhooks;
+    const claimed: WebhookJob[] = [];
+    webhooks.claim = async request => {
+      const jobs = await claim(request);
+      claimed.push(...jobs);
+      return jobs;
+    };
+    webhooks.renew = async (token, jobs, options) => {
+      const all = (await renew?.(token, claimed, options)) ?? [];
+      return all.filter(one => jobs.some(({ delivery }) => delivery.id === one.delivery.id));
+    };
+  },
+  'looks who has leased a delivery before it renews it': ({ webhooks }) => {
+    const { claim, renew } = webhooks;
+    const holders = new Map<string, string>();
+    webhooks.claim = async request => {
+      const jobs = await claim(request);
+      for (const { delivery } of jobs) holders.set(delivery.id, request.token);
+      return jobs;
+    };
+    webhooks.renew = async (token, jobs, options) => {
+      const own = jobs.filter(({ delivery }) => holders.get(delivery.id) === token);
+      await turn();
+      return (await renew?.(token, own, options)) === undefined ? [] : own;
+    };
+  },
+  'renews no lease that has ended': ({ webhooks }) => {
+    const { claim, renew } = webhooks;
+    let until = 0;
+    webhooks.claim = request => {
+      until = Date.parse(request.now ?? '') + request.leaseFor;
+      return claim(request);
+    };
+    webhooks.renew = (token, jobs, options) =>
+      Date.parse(options.now ?? '') >= until ? [] : (renew?.(token, jobs, options) ?? []);
+  },
+  'renews by the clock of the process': ({ webhooks }) => {
+    const { renew } = webhooks;
+    webhooks.renew = (token, jobs, options) =>
+      renew?.(token, jobs, { now: new Date(Date.now() + 400_000).toISOString(), ...options }) ?? [];
   },
   'stores the consequences of an attempt in a separate step': ({ webhooks }) => {
     const { settle } = webhooks;

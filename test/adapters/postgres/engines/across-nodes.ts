@@ -94,7 +94,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
   notYet('with looked as materialized', 'claims deliveries of all workspaces in one statement'),
   notYet(
     'update "engines".webhook_deliveries d set',
-    'stores attempts, and releases deliveries, of all workspaces in one statement',
+    'stores attempts, and renews and releases deliveries, of all workspaces in one statement',
   ),
   notYet(
     'delete from "engines".webhook_deletions g',

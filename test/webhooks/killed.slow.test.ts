@@ -1,0 +1,109 @@
+/**
+ * What is left of a process that was killed or stopped while it sent: its leases, which end by the clock of the storage.
+ * The tests read the leases, and claim by a clock of their own, so that nothing depends on how long anything takes.
+ */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { WebhookJob } from '../../src/index.ts';
+import { sample, shop } from '../../src/testing/sample.ts';
+import { settlementOf } from '../../src/testing/webhooks/jobs.ts';
+import { type Cleanup, suiteOf } from '../helper.ts';
+import { databaseUrl, freshRepository } from '../postgres-server.ts';
+import { typescript } from '../runner/typescript/arguments.ts';
+import { until } from '../until.ts';
+import { happening, listen, receiver } from './receiver.ts';
+
+const test = suiteOf('Leases of a process that was', { isLong: true });
+const onLinux = process.platform === 'linux' ? null : 'only Linux tells that a process is stopped';
+
+/** A process that is sending a delivery, to a receiver that does not answer yet. */
+async function sending(cleanup: Cleanup, options: object = {}) {
+  const { pool, repository, schema } = await freshRepository(cleanup);
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  const answers: ServerResponse[] = [];
+  const { url, received, reached } = await receiver(cleanup, (_, res) => void answers.push(res));
+  await listen(repository, url);
+  await repository.webhooks.publish(shop, [happening('msg_1')]);
+  const script = fileURLToPath(new URL('./sender.ts', import.meta.url));
+  const given = JSON.stringify({ timeout: 3_600_000, ...options });
+  const args = [...typescript, script, await databaseUrl(), schema, given];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  cleanup(() => child.kill('SIGKILL'));
+  await reached(1);
+  /** When the lease ends, and how long it still lasts, in milliseconds. */
+  const lease = async () => {
+    const { rows } = await pool.query(
+      `select extract(epoch from lease_until) * 1000 as ends, extract(epoch from lease_until - now()) * 1000 as lasts
+      from "${schema}".webhook_deliveries where lease_until is not null`,
+    );
+    return { ends: Number(rows[0]?.ends), lasts: Number(rows[0]?.lasts) };
+  };
+  /** Claims by a clock that is so many milliseconds beyond a time. */
+  const claimedAt = (ends: number, more: number) =>
+    repository.webhooks.claim({
+      token: 'other',
+      now: new Date(Math.ceil(ends) + more).toISOString(),
+      leaseFor: 60_000,
+      limit: 10,
+      perEndpoint: 10,
+    });
+  return { repository, child, lease, claimedAt, answers, received, reached };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  if ((child.exitCode ?? child.signalCode) === null) await once(child, 'exit');
+}
+
+test('killed end fifteen seconds after the last renewal at most, although a delivery may take an hour', async cleanup => {
+  const { child, lease, claimedAt } = await sending(cleanup);
+  await kill(child);
+  const { ends, lasts } = await lease();
+  assert.ok(lasts <= 15_000, `${lasts} ms`);
+  assert.deepEqual(await claimedAt(ends, -100), []);
+  assert.equal((await claimedAt(ends, 1)).length, 1);
+});
+
+test('not killed are renewed as long as it is sending', async cleanup => {
+  const { lease, claimedAt, answers, repository } = await sending(cleanup, { leaseFor: 1_000 });
+  const first = await lease();
+  await until(async () => (await lease()).ends > first.ends + 1_000);
+  assert.deepEqual(await claimedAt(first.ends, 1), []);
+  answers[0]?.writeHead(204).end();
+  const { webhooks } = repository;
+  await until(async () => (await webhooks.findDelivery(shop, 'msg_1_ep_1'))?.delivery.state === 'succeeded');
+});
+
+test.unless(
+  onLinux,
+  'stopped are lost to another process, and it stores no outcome when it goes on',
+  async cleanup => {
+    const { repository, child, lease, claimedAt, answers, reached } = await sending(cleanup);
+    const { webhooks } = repository;
+    child.kill('SIGSTOP');
+    await until(async () => / T /.test(await readFile(`/proc/${child.pid}/stat`, 'latin1')));
+    const jobs: readonly WebhookJob[] = await claimedAt((await lease()).ends, 1);
+    assert.equal(jobs.length, 1);
+    child.kill('SIGCONT');
+    answers[0]?.writeHead(500).end('late');
+    // It still sends others, so it has handled the response by then.
+    for (const id of ['msg_2', 'msg_3']) {
+      await webhooks.publish(shop, [happening(id)]);
+      await reached(Number(id.slice(4)));
+      answers.at(-1)?.writeHead(204).end();
+      const isDone = async () =>
+        (await webhooks.findDelivery(shop, `${id}_ep_1`))?.delivery.state === 'succeeded';
+      await until(isDone);
+    }
+    const found = await webhooks.findDelivery(shop, 'msg_1_ep_1');
+    assert.deepEqual([found?.delivery.state, found?.delivery.attempts], ['pending', []]);
+    const told = await webhooks.settle('other', [settlementOf(jobs[0] as WebhookJob)]);
+    assert.equal(told.length, 1);
+  },
+);
+
+test.run();
