@@ -93,6 +93,37 @@ const inboxPlace = {
   address: 'chat_7',
 };
 
+test('of lists of messages read one page of a state that the statistics give to all messages, or to none', async cleanup => {
+  const { pool, schema } = await freshRepository(cleanup);
+  const size = 4_000;
+  for (const sql of [
+    `workspaces values ('ws_5', 'W', null)`,
+    `instances values ('ws_5', 'ins_0', 'N', 'simulated', '{}', null, 'open', null, 'open', 'qr', null, null, null, 1, null, null, null, now(), now(), null)`,
+    `messages select 'ws_5', 'msg_' || n, 'ins_0', 'chat_' || n % 3, 'in', null, '{"kind":"text","text":"x"}', null, null, n + 1, 'delivered', null, 0, null, null, null, null, null, '[]', now() - (${size} - n) * interval '1 s' from generate_series(0, ${size - 1}) n`,
+  ])
+    await pool.query(`insert into ${schema}.${sql}`);
+  await vacuum(pool, schema);
+  await pool.query(`update ${schema}.messages set state = 'read' where sequence > 5`);
+  await pool.query(`update ${schema}.messages set direction = 'out', state = 'failed' where sequence <= 2`);
+  const { repository, looks } = await planning(pool, schema);
+  const { messaging } = repository;
+  const filters = {
+    chat: 'chat_0',
+    direction: 'in' as const,
+    state: 'delivered' as const,
+    after: 'msg_3000',
+  };
+  for (const some of [
+    ...combinations(filters),
+    { direction: 'out' as const },
+    { state: 'failed' as const },
+  ]) {
+    const rows = await looks(() => messaging.listMessages(...here, { ...some, limit }));
+    const most = some.direction === undefined && some.state === undefined ? page : 5 * page;
+    assert.ok(rows <= most, `${rows} rows of ${most}: ${JSON.stringify(some)}`);
+  }
+});
+
 test('of lists read one page, whatever the filters, and whether there are 1,000 or 4,000 messages', async cleanup => {
   for (const size of [1_000, 4_000]) {
     const { repository, looks } = await place(cleanup, size);

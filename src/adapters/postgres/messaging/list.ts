@@ -29,18 +29,12 @@ export function postgresMessageLists(
   return {
     async listMessages(workspaceId, instanceId, { chat, direction, state, limit, after }) {
       const order = chat === undefined ? ['created_at', 'id'] : ['sequence'];
-      const place = (alias: string) => order.map(column => `${alias}.${column}`).join(', ');
       const where = new Where()
         .add(one => `m.workspace_id = ${one}`, workspaceId)
         .add(one => `m.instance_id = ${one}`, instanceId)
-        .add(one => `m.chat = ${one}`, chat)
-        .add(
-          one => `(${place('m')}) < (select ${place('a')} from ${table} a
-            where a.workspace_id = $1 and a.instance_id = $2 and a.id = ${one}${chat === undefined ? '' : ' and a.chat = $3'})`,
-          after,
-        );
+        .add(one => `m.chat = ${one}`, chat);
+      const place = after === undefined ? null : where.place(after);
       if (!where.isStorable) return { messages: [], next: null };
-      const by = order.map(column => `m.${column} desc`).join(', ');
       // Each direction and state has its list in the index: what is shown is the latest of them.
       const kinds = directions
         .filter(one => direction === undefined || one === direction)
@@ -49,13 +43,30 @@ export function postgresMessageLists(
       const isWhole = direction === undefined && state === undefined;
       const given = isWhole ? '' : where.place(JSON.stringify(kinds));
       const most = where.place(limit + 1);
+      const named = (alias: string, names: readonly string[]) => names.map(name => `${alias}.${name}`);
+      const by = (names: readonly string[]) => names.map(name => `m.${name} desc`).join(', ');
+      // Null, and so without messages, if the last one of the page before is gone.
+      const last = named('a', order).map(
+        column => `(select ${column} from ${table} a where a.workspace_id = $1 and a.instance_id = $2
+          and a.id = ${place}${chat === undefined ? '' : ' and a.chat = $3'})`,
+      );
+      const before = `(${named('m', order)}) < (${last})`;
+      // The kind is a range, and first in the order, which only the index of kinds has. With `=`, PostgreSQL takes the index
+      // of all messages if its statistics say that nearly all have this state, and then reads a million of them.
+      const kind = ['direction', 'state'];
+      const isKind = `(${named('m', kind)}) >= (${named('kind', kind)}) and ${
+        place === null
+          ? `(${named('m', kind)}) <= (${named('kind', kind)})`
+          : `(${named('m', [...kind, ...order])}) < (${[...named('kind', kind), ...last]})`
+      }`;
       const rows = await database.rows(
         isWhole
-          ? `select ${columns} from ${table} m where ${where} and ${isThere(schema)} order by ${by} limit ${most}`
+          ? `select ${columns} from ${table} m where ${where}${place === null ? '' : ` and ${before}`} and ${isThere(schema)}
+            order by ${by(order)} limit ${most}`
           : `select ${columns} from json_to_recordset(${given}::json) as kind (direction text, state text)
-            cross join lateral (select m.* from ${table} m
-              where ${where} and m.direction = kind.direction and m.state = kind.state order by ${by} limit ${most}) m
-            where ${isThere(schema)} order by ${by} limit ${most}`,
+            cross join lateral (select m.* from ${table} m where ${where} and ${isKind}
+              order by ${by([...kind, ...order])} limit ${most}) m
+            where ${isThere(schema)} order by ${by(order)} limit ${most}`,
         where.values,
       );
       const messages = rows.slice(0, limit).map(messageTable.of);
