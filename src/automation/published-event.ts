@@ -1,6 +1,7 @@
 /** An event that has come in, as the engine of webhooks gets it: for whoever names it, hooks and routes among them. */
 import { defined } from '../common/defined.ts';
 import { storedChain } from '../common/delivery-depth.ts';
+import { jsonWith } from '../common/exact-json.ts';
 import type { AutomationEventRecord } from '../generated/types.ts';
 import type { OutboxEvent } from '../repository/index.ts';
 import { type EventBody, published } from './types.ts';
@@ -18,7 +19,7 @@ export function publishedEvent(record: Readonly<AutomationEventRecord>): OutboxE
     id,
     type: published,
     created_at: deliver_at ?? record.received_at,
-    payload: JSON.stringify(eventBodyOf(record)),
+    payload: jsonWith(eventBodyOf(record), { data: record.data_json ?? null }),
     onRequest: true,
     about: { source: endpoint_id === null ? [] : [endpoint_id], type: [type] },
     ...defined({ dueAt: deliver_at ?? undefined }),

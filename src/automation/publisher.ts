@@ -2,6 +2,7 @@
 import { type Checks, checkOptions, isFunction, needOption, objectWith } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
+import { exactPart, jsonOf } from '../common/exact-json.ts';
 import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { isTracing, type Tracing } from '../common/tracing.ts';
@@ -14,6 +15,7 @@ import { isRefused, type Parts, type TransactionClient } from '../repository/ind
 import { needPublishWithin } from '../repository/publish-within.ts';
 import { tracedRepository } from '../repository/traced.ts';
 import { checkDrafts, checkType } from './inbound/draft.ts';
+import type { ReadData } from './inbound/read.ts';
 import { receiptOf, recordOf } from './inbound/store.ts';
 import { publishedEvent } from './published-event.ts';
 
@@ -52,7 +54,7 @@ export interface PublishToAutomationOptions {
 export interface AutomationPublisher {
   /**
    * Publishes an event of any type that is no event of this service, as `POST /api/v1/automation/publish` does.
-   * `data`: any JSON value of at most 256 KiB.
+   * `data`: any JSON value of at most 256 KiB. A bigint is sent as the integer that it is.
    * @throws TypeError for an unknown option, a client that cannot be used, or data that JSON cannot contain; RangeError for
    * a value that the API refuses, or a workspace that does not exist
    * @example
@@ -94,9 +96,10 @@ export function automationPublisher(
     // Loaded with the first event: it brings the validators of requests.
     const { draftOfFields } = await import('./inbound/publish.ts');
     const { id, source, subject, time, deliverAt } = asked;
-    const fields = { type, data: jsonOf(data), id, source, subject, time, deliver_at: deliverAt };
+    const { exactData, ...read } = readData(data);
+    const fields = { type, ...read, id, source, subject, time, deliver_at: deliverAt };
     try {
-      const draft = draftOfFields(defined(fields));
+      const draft = { ...draftOfFields(defined(fields)), exactData };
       checkType(draft.type, { knows: name => reserved.has(name) }, '/type');
       checkDrafts([draft], now());
       return draft;
@@ -134,10 +137,11 @@ function checkNames(asked: unknown): void {
 }
 
 /** The data as JSON keeps it. @throws TypeError */
-function jsonOf(data: unknown): unknown {
-  const pointer = nonFiniteIn(data);
+function readData(given: unknown): Required<ReadData> {
+  const pointer = nonFiniteIn(given);
   if (pointer !== null) throw new TypeError(`data: ${pointer} must be a number that JSON can contain`);
-  const text: string | undefined = JSON.stringify(data);
+  const text = jsonOf(given);
   if (text === undefined) throw new TypeError('data: must be a value that JSON can contain');
-  return JSON.parse(text);
+  const data = JSON.parse(text);
+  return { data, exactData: exactPart(text, data) };
 }

@@ -7,6 +7,7 @@ import { hash } from 'node:crypto';
 import { defined } from '../common/defined.ts';
 import { maxDeliveryDepth, storedChain } from '../common/delivery-depth.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
+import { jsonWith } from '../common/exact-json.ts';
 import { storedTrace } from '../common/trace-context.ts';
 import type { Tracing } from '../common/tracing.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
@@ -48,10 +49,10 @@ export function routeReceiver(
       const config = endpoint.config as unknown as AutomationRouteConfig;
       const event = told(job, publicUrl);
       try {
-        const run = await runRoute(config, event, mappingsUntil(signal, tracing), workspaceId);
+        const run = await runRoute(config, event, job.payload, mappingsUntil(signal, tracing), workspaceId);
         if (run.outcome === 'failed') return failed(run.error);
         if (run.outcome === 'skipped') return ended(run.reason);
-        const made = madeOf(event, job, config, run.value, now);
+        const made = madeOf(event, job, config, run, now);
         if (Buffer.byteLength(made.payload) > longestPayload)
           return failed(`what it makes is larger than ${longestPayload} bytes`);
         return ended(`${made.id} was made.`, [made]);
@@ -84,20 +85,21 @@ function madeOf(
   event: EventBody,
   { delivery, endpoint, hops: deliveryDepth = 0, via, traceparent, tracestate }: WebhookJob,
   { type, hooks }: AutomationRouteConfig,
-  data: unknown,
+  { value: data, json }: { readonly value: unknown; readonly json: string },
   now: number,
 ): OutboxEvent {
   const id = routedEventId(delivery.event_id, endpoint.id);
   const timestamp = new Date(now).toISOString();
   const { subject } = event;
-  const payload = JSON.stringify({
+  const body = {
     type: type ?? event.type,
     timestamp,
     data,
     id,
     source: `/automation/routes/${endpoint.id}`,
     ...defined({ subject }),
-  });
+  };
+  const payload = jsonWith(body, { data: json });
   return {
     id,
     type: routed,

@@ -217,7 +217,13 @@ export async function tryRoute({
 }: AutomationCall<TryAutomationRouteRequest>): Promise<Outcome<AutomationRouteTry>> {
   const { event, filter = [], filter_match = 'all', mapping = null } = input;
   const run = await unlessBusy(
-    runRoute({ filter, filter_match, mapping }, event, service.mappings, principal.workspaceId),
+    runRoute(
+      { filter, filter_match, mapping },
+      event,
+      JSON.stringify(event),
+      service.mappings,
+      principal.workspaceId,
+    ),
   );
   const value = (run.outcome === 'made' ? run.value : null) as AutomationRouteTry['value'];
   return { result: { outcome: run.outcome, value, error: run.outcome === 'failed' ? run.error : null } };

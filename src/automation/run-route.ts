@@ -1,15 +1,18 @@
 /** Applies the filter and the mapping of a route to an event. */
+import { numbersAsIn } from '../common/exact-json.ts';
+import { memberText } from '../common/json-member.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { matches } from './filter.ts';
 import type { Mappings } from './service.ts';
 
 export type RouteOutcome =
-  | { readonly outcome: 'made'; readonly value: unknown }
+  /** `json`: the value as text, with numbers as the event has them. */
+  | { readonly outcome: 'made'; readonly value: unknown; readonly json: string }
   /** `reason` is a sentence for users. */
   | { readonly outcome: 'skipped'; readonly reason: string }
   | { readonly outcome: 'failed'; readonly error: string };
 
-/** `event` has the members of a delivered body. @throws SandboxUnavailableError: try again later */
+/** `event` has the members of a delivered body, `source` its text. @throws SandboxUnavailableError: try again later */
 export async function runRoute(
   {
     filter,
@@ -17,14 +20,21 @@ export async function runRoute(
     mapping,
   }: Pick<AutomationRouteConfig, 'filter' | 'filter_match' | 'mapping'>,
   event: { readonly data?: unknown },
+  source: string,
   mappings: Pick<Mappings, 'map'>,
   workspaceId: string,
 ): Promise<RouteOutcome> {
   if (!matches(filter, event, match)) return { outcome: 'skipped', reason: 'The filter does not match.' };
-  if (mapping === null) return { outcome: 'made', value: event.data ?? null };
+  if (mapping === null)
+    return { outcome: 'made', value: event.data ?? null, json: memberText(source, ['data']) ?? 'null' };
   const mapped = await mappings.map(workspaceId, mapping, event);
   if (!mapped.ok) return { outcome: 'failed', error: mapped.error };
-  return mapped.value === null
-    ? { outcome: 'skipped', reason: 'The mapping gives null.' }
-    : { outcome: 'made', value: mapped.value };
+  if (mapped.value === null) return { outcome: 'skipped', reason: 'The mapping gives null.' };
+  const json = numbersAsIn(source, mapped.value);
+  return json === null
+    ? { outcome: 'failed', error: unclear }
+    : { outcome: 'made', value: mapped.value, json };
 }
+
+const unclear =
+  'It gives a number beyond 2^53 that is rounded from several numbers of the event: publish them as text.';

@@ -1,5 +1,7 @@
 /** Events as CloudEvents 1.0 has them, and how HTTP carries one: in its body, or in its headers. */
 
+import { jsonWith } from './exact-json.ts';
+
 /** A CloudEvent (https://github.com/cloudevents/spec, 1.0.2). What is not set is not there. */
 export interface CloudEvent {
   readonly id: string;
@@ -43,17 +45,20 @@ export function isJson(contentType: string | undefined): boolean {
   return subtype === 'json' || subtype.endsWith('+json');
 }
 
-/** Structured mode: everything is in the body. */
-export function writeStructured({ extensions, data, data_base64, ...attributes }: CloudEvent): Content {
+/** Structured mode: everything is in the body. `json`: the data as JSON text. @default made of `data` */
+export function writeStructured(
+  { extensions, data, data_base64, ...attributes }: CloudEvent,
+  json: string | null = null,
+): Content {
   const event = { specversion: '1.0', ...attributes, ...extensions, data, data_base64 };
   return {
     headers: { 'content-type': `${mediaTypes.structured}; charset=utf-8` },
-    body: JSON.stringify(event),
+    body: jsonWith(event, { data: json }),
   };
 }
 
-/** Binary mode: the body is the data, and the headers are the rest. */
-export function writeBinary(event: CloudEvent): Content {
+/** Binary mode: the body is the data, and the headers are the rest. `json`: the data as JSON text. @default made of `data` */
+export function writeBinary(event: CloudEvent, json: string | null = null): Content {
   const { extensions, data, data_base64, datacontenttype, ...attributes } = event;
   const named = Object.entries({ specversion: '1.0', ...attributes, ...extensions });
   const headers = Object.fromEntries(
@@ -62,7 +67,7 @@ export function writeBinary(event: CloudEvent): Content {
   const contentType = datacontenttype ?? (data === undefined ? undefined : 'application/json');
   return {
     headers: { ...headers, ...(contentType !== undefined && { 'content-type': contentType }) },
-    body: bodyOf(event),
+    body: json ?? bodyOf(event),
   };
 }
 

@@ -1,6 +1,8 @@
 /** What a receiver is sent of an event, in the format that it asked for. */
 import type { WebhookEndpointRecord } from '../generated/types.ts';
 import { type CloudEvent, writeBinary, writeStructured } from './cloudevents.ts';
+import { jsonWith } from './exact-json.ts';
+import { memberText } from './json-member.ts';
 
 /**
  * `standard`: the envelope of Standard Webhooks. `cloudevents`: CloudEvents 1.0 in structured mode.
@@ -50,15 +52,19 @@ export function formatEvent(
   if (format === 'standard')
     return {
       headers: json,
-      body: event.id === undefined ? JSON.stringify({ ...event, ...origin }) : payload,
+      body: event.id === undefined ? jsonWith({ ...event, ...origin }, { data: dataIn(payload) }) : payload,
     };
-  if (format === 'data') return { headers: json, body: JSON.stringify(event.data ?? null) };
+  if (format === 'data') return { headers: json, body: dataIn(payload) ?? 'null' };
   const { headers, body } = (format === 'cloudevents' ? writeStructured : writeBinary)(
     toCloudEvent(event, origin),
+    dataIn(payload),
   );
   // Data that is JSON is text in both modes.
   return { headers, body: String(body) };
 }
+
+/** The data as it was published: JavaScript cannot hold each number. */
+const dataIn = (payload: string): string | null => memberText(payload, ['data']);
 
 const toCloudEvent = ({ type, timestamp, data, ...more }: Payload, origin: EventOrigin): CloudEvent => ({
   id: more.id ?? origin.id,

@@ -9,15 +9,19 @@ function after(expression: RegExp, text: string, at: number): number {
   return expression.test(text) ? expression.lastIndex : at;
 }
 
-function endOfString(text: string, at: number): number {
+/** After the string that begins at `at`. */
+export function endOfString(text: string, at: number): number {
   let end = at + 1;
   while (text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
   return end + 1;
 }
 
+/** After the number, or the word, that begins at `at`. */
+export const endOfSimple = (text: string, at: number): number => after(simple, text, at);
+
 function endOfValue(text: string, at: number): number {
   if (text[at] === '"') return endOfString(text, at);
-  if (text[at] !== '{' && text[at] !== '[') return after(simple, text, at);
+  if (text[at] !== '{' && text[at] !== '[') return endOfSimple(text, at);
   let depth = 0;
   for (let end = at; end < text.length; end += 1) {
     const character = text[end];
@@ -54,4 +58,20 @@ export function memberText(text: string, [name, ...inner]: readonly string[]): s
     if (text[at] !== ',') break;
   }
   return found === null ? null : memberText(found, inner);
+}
+
+/** The texts of the elements of the list that valid JSON text contains; of anything else, none. */
+export function elementTexts(text: string): string[] {
+  const texts: string[] = [];
+  let at = after(space, text, 0);
+  if (text[at] !== '[') return texts;
+  for (;;) {
+    // After the bracket, or a comma.
+    const begin = after(space, text, at + 1);
+    if (text[begin] === ']') return texts;
+    const end = endOfValue(text, begin);
+    texts.push(text.slice(begin, end));
+    at = after(space, text, end);
+    if (text[at] !== ',') return texts;
+  }
 }

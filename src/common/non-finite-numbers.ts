@@ -9,14 +9,20 @@ export const nonFiniteReason = 'must be a number between -1.8e308 and 1.8e308';
  */
 export function nonFiniteIn(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : '';
-  return typeof value === 'object' && value !== null ? infiniteInside(value, nonFiniteIn) : null;
+  return typeof value === 'object' && value !== null ? foundInside(value, nonFiniteIn) : null;
 }
 
 /** The same for parameters, whose own numbers their schema judges: an integer may have any size. */
 export const nonFiniteInParameters = (parameters: object): string | null =>
-  infiniteInside(parameters, value => (typeof value === 'number' ? null : nonFiniteIn(value)));
+  foundInside(parameters, value => (typeof value === 'number' ? null : nonFiniteIn(value)));
 
-function infiniteInside(value: object, look: (inner: unknown) => string | null): string | null {
+/** The JSON pointer of an integer that JavaScript may have rounded when it read it, or `null`. It is recursive too. */
+export function roundedIn(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value) ? '' : null;
+  return typeof value === 'object' && value !== null ? foundInside(value, roundedIn) : null;
+}
+
+function foundInside(value: object, look: (inner: unknown) => string | null): string | null {
   let index = 0;
   for (const inner of Object.values(value)) {
     const found = look(inner);

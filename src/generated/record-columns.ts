@@ -321,6 +321,12 @@ export const recordColumns = {
     "subject": "text",
     "time": "time",
     "data": "json",
+    "data_json": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
     "endpoint_id": "text",
     "key_id": "text",
     "received_at": "time",

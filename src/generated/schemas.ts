@@ -780,6 +780,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "additionalProperties": true,
         "description": "Any JSON value."
       },
+      "data_json": {
+        "type": "string",
+        "description": "The data as JSON text, if JavaScript cannot hold all of it, such as integers beyond 2^53. Omitted otherwise.",
+        "minLength": 1,
+        "maxLength": 262144
+      },
       "endpoint_id": {
         "description": "The inbound endpoint that took it; null: a key published it.",
         "anyOf": [
@@ -949,6 +955,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "items": {},
         "additionalProperties": true,
         "description": "Any JSON value."
+      },
+      "data_json": {
+        "type": "string",
+        "description": "The data as JSON text, if its numbers are larger or have more digits than JavaScript can hold, or its members stand in an order that it cannot keep: receivers are sent this text. Omitted otherwise.",
+        "minLength": 1,
+        "maxLength": 262144
       },
       "endpoint_id": {
         "description": "The inbound endpoint that received the event; null for other events.",

@@ -8515,7 +8515,7 @@ function validate227(data, instancePath = "") {
   return errors === 0;
 }
 var automation_events = validate238;
-var schema66 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema66 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
 var pattern43 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 function validate238(data, instancePath = "") {
   ;
@@ -8787,50 +8787,23 @@ function validate238(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.endpoint_id !== void 0) {
-                          let data7 = data.endpoint_id;
+                        if (data.data_json !== void 0) {
+                          let data7 = data.data_json;
                           const _errs22 = errors;
-                          const _errs23 = errors;
-                          let valid3 = false;
-                          const _errs24 = errors;
-                          if (!validate23(data7, instancePath + "/endpoint_id")) {
-                            vErrors = joined(vErrors, validate23.errors);
-                            errors = vErrors.length;
-                          }
-                          var _valid2 = _errs24 === errors;
-                          valid3 = valid3 || _valid2;
-                          if (!valid3) {
-                            const _errs25 = errors;
-                            if (data7 !== null) {
-                              const err12 = faultOf(instancePath + "/endpoint_id", "type", { type: "null" });
-                              if (vErrors === null) {
-                                vErrors = [err12];
+                          if (errors === _errs22) {
+                            if (typeof data7 === "string") {
+                              if (func3(data7) > 262144) {
+                                validate238.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
+                                return false;
                               } else {
-                                vErrors.push(err12);
+                                if (func3(data7) < 1) {
+                                  validate238.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
+                                  return false;
+                                }
                               }
-                              errors++;
-                            }
-                            var _valid2 = _errs25 === errors;
-                            valid3 = valid3 || _valid2;
-                          }
-                          if (!valid3) {
-                            const err13 = faultOf(instancePath + "/endpoint_id", "anyOf", {});
-                            if (vErrors === null) {
-                              vErrors = [err13];
                             } else {
-                              vErrors.push(err13);
-                            }
-                            errors++;
-                            validate238.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs23;
-                            if (vErrors !== null) {
-                              if (_errs23) {
-                                vErrors.length = _errs23;
-                              } else {
-                                vErrors = null;
-                              }
+                              validate238.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
+                              return false;
                             }
                           }
                           var valid0 = _errs22 === errors;
@@ -8838,303 +8811,355 @@ function validate238(data, instancePath = "") {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.key_id !== void 0) {
-                            let data8 = data.key_id;
-                            const _errs27 = errors;
-                            const _errs28 = errors;
-                            let valid4 = false;
-                            const _errs29 = errors;
-                            if (!validate23(data8, instancePath + "/key_id")) {
+                          if (data.endpoint_id !== void 0) {
+                            let data8 = data.endpoint_id;
+                            const _errs24 = errors;
+                            const _errs25 = errors;
+                            let valid3 = false;
+                            const _errs26 = errors;
+                            if (!validate23(data8, instancePath + "/endpoint_id")) {
                               vErrors = joined(vErrors, validate23.errors);
                               errors = vErrors.length;
                             }
-                            var _valid3 = _errs29 === errors;
-                            valid4 = valid4 || _valid3;
-                            if (!valid4) {
-                              const _errs30 = errors;
+                            var _valid2 = _errs26 === errors;
+                            valid3 = valid3 || _valid2;
+                            if (!valid3) {
+                              const _errs27 = errors;
                               if (data8 !== null) {
-                                const err14 = faultOf(instancePath + "/key_id", "type", { type: "null" });
+                                const err12 = faultOf(instancePath + "/endpoint_id", "type", { type: "null" });
                                 if (vErrors === null) {
-                                  vErrors = [err14];
+                                  vErrors = [err12];
                                 } else {
-                                  vErrors.push(err14);
+                                  vErrors.push(err12);
                                 }
                                 errors++;
                               }
-                              var _valid3 = _errs30 === errors;
-                              valid4 = valid4 || _valid3;
+                              var _valid2 = _errs27 === errors;
+                              valid3 = valid3 || _valid2;
                             }
-                            if (!valid4) {
-                              const err15 = faultOf(instancePath + "/key_id", "anyOf", {});
+                            if (!valid3) {
+                              const err13 = faultOf(instancePath + "/endpoint_id", "anyOf", {});
                               if (vErrors === null) {
-                                vErrors = [err15];
+                                vErrors = [err13];
                               } else {
-                                vErrors.push(err15);
+                                vErrors.push(err13);
                               }
                               errors++;
                               validate238.errors = vErrors;
                               return false;
                             } else {
-                              errors = _errs28;
+                              errors = _errs25;
                               if (vErrors !== null) {
-                                if (_errs28) {
-                                  vErrors.length = _errs28;
+                                if (_errs25) {
+                                  vErrors.length = _errs25;
                                 } else {
                                   vErrors = null;
                                 }
                               }
                             }
-                            var valid0 = _errs27 === errors;
+                            var valid0 = _errs24 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.received_at !== void 0) {
-                              const _errs32 = errors;
-                              if (!validate76(data.received_at, instancePath + "/received_at")) {
-                                vErrors = joined(vErrors, validate76.errors);
+                            if (data.key_id !== void 0) {
+                              let data9 = data.key_id;
+                              const _errs29 = errors;
+                              const _errs30 = errors;
+                              let valid4 = false;
+                              const _errs31 = errors;
+                              if (!validate23(data9, instancePath + "/key_id")) {
+                                vErrors = joined(vErrors, validate23.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs32 === errors;
+                              var _valid3 = _errs31 === errors;
+                              valid4 = valid4 || _valid3;
+                              if (!valid4) {
+                                const _errs32 = errors;
+                                if (data9 !== null) {
+                                  const err14 = faultOf(instancePath + "/key_id", "type", { type: "null" });
+                                  if (vErrors === null) {
+                                    vErrors = [err14];
+                                  } else {
+                                    vErrors.push(err14);
+                                  }
+                                  errors++;
+                                }
+                                var _valid3 = _errs32 === errors;
+                                valid4 = valid4 || _valid3;
+                              }
+                              if (!valid4) {
+                                const err15 = faultOf(instancePath + "/key_id", "anyOf", {});
+                                if (vErrors === null) {
+                                  vErrors = [err15];
+                                } else {
+                                  vErrors.push(err15);
+                                }
+                                errors++;
+                                validate238.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs30;
+                                if (vErrors !== null) {
+                                  if (_errs30) {
+                                    vErrors.length = _errs30;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs29 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.deliver_at !== void 0) {
-                                let data10 = data.deliver_at;
-                                const _errs33 = errors;
+                              if (data.received_at !== void 0) {
                                 const _errs34 = errors;
-                                let valid5 = false;
-                                const _errs35 = errors;
-                                if (!validate76(data10, instancePath + "/deliver_at")) {
+                                if (!validate76(data.received_at, instancePath + "/received_at")) {
                                   vErrors = joined(vErrors, validate76.errors);
                                   errors = vErrors.length;
                                 }
-                                var _valid4 = _errs35 === errors;
-                                valid5 = valid5 || _valid4;
-                                if (!valid5) {
-                                  const _errs36 = errors;
-                                  if (data10 !== null) {
-                                    const err16 = faultOf(instancePath + "/deliver_at", "type", { type: "null" });
-                                    if (vErrors === null) {
-                                      vErrors = [err16];
-                                    } else {
-                                      vErrors.push(err16);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid4 = _errs36 === errors;
-                                  valid5 = valid5 || _valid4;
-                                }
-                                if (!valid5) {
-                                  const err17 = faultOf(instancePath + "/deliver_at", "anyOf", {});
-                                  if (vErrors === null) {
-                                    vErrors = [err17];
-                                  } else {
-                                    vErrors.push(err17);
-                                  }
-                                  errors++;
-                                  validate238.errors = vErrors;
-                                  return false;
-                                } else {
-                                  errors = _errs34;
-                                  if (vErrors !== null) {
-                                    if (_errs34) {
-                                      vErrors.length = _errs34;
-                                    } else {
-                                      vErrors = null;
-                                    }
-                                  }
-                                }
-                                var valid0 = _errs33 === errors;
+                                var valid0 = _errs34 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.cancelled_at !== void 0) {
-                                  let data11 = data.cancelled_at;
-                                  const _errs38 = errors;
-                                  const _errs39 = errors;
-                                  let valid6 = false;
-                                  const _errs40 = errors;
-                                  if (!validate76(data11, instancePath + "/cancelled_at")) {
+                                if (data.deliver_at !== void 0) {
+                                  let data11 = data.deliver_at;
+                                  const _errs35 = errors;
+                                  const _errs36 = errors;
+                                  let valid5 = false;
+                                  const _errs37 = errors;
+                                  if (!validate76(data11, instancePath + "/deliver_at")) {
                                     vErrors = joined(vErrors, validate76.errors);
                                     errors = vErrors.length;
                                   }
-                                  var _valid5 = _errs40 === errors;
-                                  valid6 = valid6 || _valid5;
-                                  if (!valid6) {
-                                    const _errs41 = errors;
+                                  var _valid4 = _errs37 === errors;
+                                  valid5 = valid5 || _valid4;
+                                  if (!valid5) {
+                                    const _errs38 = errors;
                                     if (data11 !== null) {
-                                      const err18 = faultOf(instancePath + "/cancelled_at", "type", { type: "null" });
+                                      const err16 = faultOf(instancePath + "/deliver_at", "type", { type: "null" });
                                       if (vErrors === null) {
-                                        vErrors = [err18];
+                                        vErrors = [err16];
                                       } else {
-                                        vErrors.push(err18);
+                                        vErrors.push(err16);
                                       }
                                       errors++;
                                     }
-                                    var _valid5 = _errs41 === errors;
-                                    valid6 = valid6 || _valid5;
+                                    var _valid4 = _errs38 === errors;
+                                    valid5 = valid5 || _valid4;
                                   }
-                                  if (!valid6) {
-                                    const err19 = faultOf(instancePath + "/cancelled_at", "anyOf", {});
+                                  if (!valid5) {
+                                    const err17 = faultOf(instancePath + "/deliver_at", "anyOf", {});
                                     if (vErrors === null) {
-                                      vErrors = [err19];
+                                      vErrors = [err17];
                                     } else {
-                                      vErrors.push(err19);
+                                      vErrors.push(err17);
                                     }
                                     errors++;
                                     validate238.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs39;
+                                    errors = _errs36;
                                     if (vErrors !== null) {
-                                      if (_errs39) {
-                                        vErrors.length = _errs39;
+                                      if (_errs36) {
+                                        vErrors.length = _errs36;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs38 === errors;
+                                  var valid0 = _errs35 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.sequence !== void 0) {
-                                    let data12 = data.sequence;
-                                    const _errs43 = errors;
-                                    const _errs44 = errors;
-                                    let valid7 = false;
-                                    const _errs45 = errors;
-                                    if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      const err20 = faultOf(instancePath + "/sequence", "type", { type: "integer" });
-                                      if (vErrors === null) {
-                                        vErrors = [err20];
-                                      } else {
-                                        vErrors.push(err20);
-                                      }
-                                      errors++;
+                                  if (data.cancelled_at !== void 0) {
+                                    let data12 = data.cancelled_at;
+                                    const _errs40 = errors;
+                                    const _errs41 = errors;
+                                    let valid6 = false;
+                                    const _errs42 = errors;
+                                    if (!validate76(data12, instancePath + "/cancelled_at")) {
+                                      vErrors = joined(vErrors, validate76.errors);
+                                      errors = vErrors.length;
                                     }
-                                    if (errors === _errs45) {
-                                      if (typeof data12 == "number" && isFinite(data12)) {
-                                        if (data12 < 1 || isNaN(data12)) {
-                                          const err21 = faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 });
-                                          if (vErrors === null) {
-                                            vErrors = [err21];
-                                          } else {
-                                            vErrors.push(err21);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                    var _valid6 = _errs45 === errors;
-                                    valid7 = valid7 || _valid6;
-                                    if (!valid7) {
-                                      const _errs47 = errors;
+                                    var _valid5 = _errs42 === errors;
+                                    valid6 = valid6 || _valid5;
+                                    if (!valid6) {
+                                      const _errs43 = errors;
                                       if (data12 !== null) {
-                                        const err22 = faultOf(instancePath + "/sequence", "type", { type: "null" });
+                                        const err18 = faultOf(instancePath + "/cancelled_at", "type", { type: "null" });
                                         if (vErrors === null) {
-                                          vErrors = [err22];
+                                          vErrors = [err18];
                                         } else {
-                                          vErrors.push(err22);
+                                          vErrors.push(err18);
                                         }
                                         errors++;
                                       }
-                                      var _valid6 = _errs47 === errors;
-                                      valid7 = valid7 || _valid6;
+                                      var _valid5 = _errs43 === errors;
+                                      valid6 = valid6 || _valid5;
                                     }
-                                    if (!valid7) {
-                                      const err23 = faultOf(instancePath + "/sequence", "anyOf", {});
+                                    if (!valid6) {
+                                      const err19 = faultOf(instancePath + "/cancelled_at", "anyOf", {});
                                       if (vErrors === null) {
-                                        vErrors = [err23];
+                                        vErrors = [err19];
                                       } else {
-                                        vErrors.push(err23);
+                                        vErrors.push(err19);
                                       }
                                       errors++;
                                       validate238.errors = vErrors;
                                       return false;
                                     } else {
-                                      errors = _errs44;
+                                      errors = _errs41;
                                       if (vErrors !== null) {
-                                        if (_errs44) {
-                                          vErrors.length = _errs44;
+                                        if (_errs41) {
+                                          vErrors.length = _errs41;
                                         } else {
                                           vErrors = null;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs43 === errors;
+                                    var valid0 = _errs40 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.hops !== void 0) {
-                                      let data13 = data.hops;
-                                      const _errs49 = errors;
+                                    if (data.sequence !== void 0) {
+                                      let data13 = data.sequence;
+                                      const _errs45 = errors;
+                                      const _errs46 = errors;
+                                      let valid7 = false;
+                                      const _errs47 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate238.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
-                                        return false;
+                                        const err20 = faultOf(instancePath + "/sequence", "type", { type: "integer" });
+                                        if (vErrors === null) {
+                                          vErrors = [err20];
+                                        } else {
+                                          vErrors.push(err20);
+                                        }
+                                        errors++;
                                       }
-                                      if (errors === _errs49) {
+                                      if (errors === _errs47) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
-                                          if (data13 > 1e3 || isNaN(data13)) {
-                                            validate238.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
-                                            return false;
-                                          } else {
-                                            if (data13 < 0 || isNaN(data13)) {
-                                              validate238.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
-                                              return false;
+                                          if (data13 < 1 || isNaN(data13)) {
+                                            const err21 = faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 });
+                                            if (vErrors === null) {
+                                              vErrors = [err21];
+                                            } else {
+                                              vErrors.push(err21);
                                             }
+                                            errors++;
                                           }
                                         }
                                       }
-                                      var valid0 = _errs49 === errors;
+                                      var _valid6 = _errs47 === errors;
+                                      valid7 = valid7 || _valid6;
+                                      if (!valid7) {
+                                        const _errs49 = errors;
+                                        if (data13 !== null) {
+                                          const err22 = faultOf(instancePath + "/sequence", "type", { type: "null" });
+                                          if (vErrors === null) {
+                                            vErrors = [err22];
+                                          } else {
+                                            vErrors.push(err22);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid6 = _errs49 === errors;
+                                        valid7 = valid7 || _valid6;
+                                      }
+                                      if (!valid7) {
+                                        const err23 = faultOf(instancePath + "/sequence", "anyOf", {});
+                                        if (vErrors === null) {
+                                          vErrors = [err23];
+                                        } else {
+                                          vErrors.push(err23);
+                                        }
+                                        errors++;
+                                        validate238.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs46;
+                                        if (vErrors !== null) {
+                                          if (_errs46) {
+                                            vErrors.length = _errs46;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs45 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.via !== void 0) {
-                                        let data14 = data.via;
+                                      if (data.hops !== void 0) {
+                                        let data14 = data.hops;
                                         const _errs51 = errors;
+                                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                                          validate238.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                          return false;
+                                        }
                                         if (errors === _errs51) {
-                                          if (Array.isArray(data14)) {
-                                            if (data14.length > 1e3) {
-                                              validate238.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                          if (typeof data14 == "number" && isFinite(data14)) {
+                                            if (data14 > 1e3 || isNaN(data14)) {
+                                              validate238.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                               return false;
                                             } else {
-                                              var valid8 = true;
-                                              const len0 = data14.length;
-                                              for (let i0 = 0; i0 < len0; i0++) {
-                                                let data15 = data14[i0];
-                                                const _errs53 = errors;
-                                                if (errors === _errs53) {
-                                                  if (typeof data15 === "string") {
-                                                    if (!pattern18.test(data15)) {
-                                                      validate238.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
-                                                      return false;
-                                                    }
-                                                  } else {
-                                                    validate238.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid8 = _errs53 === errors;
-                                                if (!valid8) {
-                                                  break;
-                                                }
+                                              if (data14 < 0 || isNaN(data14)) {
+                                                validate238.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                return false;
                                               }
                                             }
-                                          } else {
-                                            validate238.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
-                                            return false;
                                           }
                                         }
                                         var valid0 = _errs51 === errors;
                                       } else {
                                         var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.via !== void 0) {
+                                          let data15 = data.via;
+                                          const _errs53 = errors;
+                                          if (errors === _errs53) {
+                                            if (Array.isArray(data15)) {
+                                              if (data15.length > 1e3) {
+                                                validate238.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                                return false;
+                                              } else {
+                                                var valid8 = true;
+                                                const len0 = data15.length;
+                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                  let data16 = data15[i0];
+                                                  const _errs55 = errors;
+                                                  if (errors === _errs55) {
+                                                    if (typeof data16 === "string") {
+                                                      if (!pattern18.test(data16)) {
+                                                        validate238.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate238.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid8 = _errs55 === errors;
+                                                  if (!valid8) {
+                                                    break;
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate238.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs53 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
                                       }
                                     }
                                   }

@@ -1322,6 +1322,10 @@ export interface AutomationEvent {
     | boolean
     | null;
   /**
+   * The data as JSON text, if its numbers are larger or have more digits than JavaScript can hold, or its members stand in an order that it cannot keep: receivers are sent this text. Omitted otherwise.
+   */
+  data_json?: string;
+  /**
    * The inbound endpoint that received the event; null for other events.
    */
   endpoint_id: Id | null;
@@ -1417,6 +1421,10 @@ export interface AutomationEventRecord {
     | number
     | boolean
     | null;
+  /**
+   * The data as JSON text, if JavaScript cannot hold all of it, such as integers beyond 2^53. Omitted otherwise.
+   */
+  data_json?: string;
   /**
    * The inbound endpoint that took it; null: a key published it.
    */

@@ -4,6 +4,7 @@
  * the served event types.
  */
 import { storedChain } from '../common/delivery-depth.ts';
+import { jsonWith } from '../common/exact-json.ts';
 import { newId } from '../common/new-id.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Schemas, WebhookEventRecord } from '../generated/types.ts';
@@ -64,14 +65,18 @@ export function eventOf(
     id = newId('msg'),
     deliveryDepth = 0,
     via = [],
+    json,
   }: {
     readonly id?: string | undefined;
     readonly deliveryDepth?: number | undefined;
     readonly via?: readonly string[] | undefined;
+    /** The data as JSON text. @default made of the data */
+    readonly json?: string | undefined;
   } = {},
 ): WebhookEventRecord {
   const timestamp = new Date(now).toISOString();
-  const payload = JSON.stringify({ type, timestamp, data });
+  const body = { type, timestamp, data };
+  const payload = json === undefined ? JSON.stringify(body) : jsonWith(body, { data: json });
   return { id, type, created_at: timestamp, payload, ...storedChain({ deliveryDepth, via }) };
 }
 

@@ -2,6 +2,7 @@
 
 import { isId } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
+import { jsonOf } from '../common/exact-json.ts';
 import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
@@ -45,7 +46,8 @@ export interface WebhookEngine extends EventSender {
    * Publishes an event of the host to the subscribed webhooks of a workspace. Resolves with their number when the event
    * is stored. `id` (1 to 64 letters, digits, _ and -, such as a UUID) identifies the event: an event that is published
    * twice is sent once. `client`: publishes in a transaction of the host over PostgreSQL, on the client that it runs on. The
-   * event is sent after it has committed: within `pollInterval`, or at once if you call `nudge` then.
+   * event is sent after it has committed: within `pollInterval`, or at once if you call `nudge` then. A bigint in `data` is
+   * sent as the integer that it is.
    * @throws TypeError for an unknown option, or for data that is no object or that JSON cannot contain; RangeError for an undeclared event type, data that is too large, an invalid
    * id, or a workspace that does not exist in the storage of the webhooks
    */
@@ -171,5 +173,5 @@ function eventWith(data: unknown, type: string, now: number, id: string | undefi
   if (!isPlainObject(content)) throw new TypeError('data: must be an object that JSON can contain');
   const pointer = nonFiniteIn(content);
   if (pointer !== null) throw new TypeError(`data: ${pointer} must be a number that JSON can contain`);
-  return eventOf(type, content, now, { id });
+  return eventOf(type, content, now, { id, json: jsonOf(content) });
 }

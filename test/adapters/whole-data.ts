@@ -48,7 +48,7 @@ export function wholeData(): DataFile {
   const event = published('evt_1', { data: 'NUL \u0000 and half a character \ud800', source_id: 'A' });
   data.automation_endpoints[studio] = [inbound('ain_1', '1'), inbound('ain_2', '2', { verification: null })];
   data.automation_events[studio] = [
-    { ...event, sequence: 3 },
+    { ...event, sequence: 3, data_json: JSON.stringify(event.data, null, ' ') },
     published('evt_2', { data: null, deliver_at: later }),
   ];
   data.automation_requests[studio] = [

@@ -1,6 +1,6 @@
 /** Members of JSON text, as they stand there. */
 import assert from 'node:assert/strict';
-import { memberText } from '../../src/common/json-member.ts';
+import { elementTexts, memberText } from '../../src/common/json-member.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Members of JSON text');
@@ -20,6 +20,16 @@ for (const [text, path, expected] of [
 ] as const)
   test(`finds ${path.join('/')} in ${text}`, () => {
     assert.equal(memberText(text, path), expected);
+  });
+
+for (const [text, expected] of [
+  [' [ 1 , "a,]" ,[2,{"x":"]"}] ] ', ['1', '"a,]"', '[2,{"x":"]"}]']],
+  ['[]', []],
+  ['[ ]', []],
+  ['{"a":[1]}', []],
+] as const)
+  test(`finds the elements of ${text}`, () => {
+    assert.deepEqual(elementTexts(text), expected);
   });
 
 test('takes time in proportion to the text', () => {

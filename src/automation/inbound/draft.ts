@@ -14,6 +14,8 @@ export interface Draft {
   /** `null`: now. */
   readonly time: string | null;
   readonly data: unknown;
+  /** The data as JSON text, if JavaScript cannot hold all of it. @default the data is all there is */
+  readonly exactData?: string | null;
   /** `null`: immediately. */
   readonly deliverAt: string | null;
 }
@@ -84,10 +86,10 @@ export function checkDrafts(drafts: readonly Draft[], now: number): void {
   if (drafts.length === 0) throw new MarketplaceError('invalid_request', 'the batch contains no event');
   if (drafts.length > mostEvents)
     throw new MarketplaceError('invalid_request', `a batch contains at most ${mostEvents} events`);
-  for (const { data, deliverAt } of drafts) {
+  for (const { data, exactData, deliverAt } of drafts) {
     checkDeliverAt(deliverAt, 'deliver_at', now);
     // Encoded again, data may be longer than it was in the request.
-    if (Buffer.byteLength(JSON.stringify(data)) > mostBytes)
+    if (Buffer.byteLength(exactData ?? JSON.stringify(data)) > mostBytes)
       throw new MarketplaceError(
         'body_too_large',
         `the data of an event has at most ${mostBytes} bytes as JSON`,

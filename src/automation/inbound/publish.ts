@@ -2,6 +2,8 @@
 
 import { isJson } from '../../common/cloudevents.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { exactPart } from '../../common/exact-json.ts';
+import { memberText } from '../../common/json-member.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
 import type { AutomationReceipt, PublishEventRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
@@ -9,6 +11,7 @@ import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import { createInputReader } from '../../http/input.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
 import { checkTypes, type Draft } from './draft.ts';
+import { refuseRounded } from './exact-data.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { cloudEventsOf, deliverAtOf, jsonOf, type ReadEvents } from './read.ts';
 import type { KeyedCall } from './service.ts';
@@ -21,11 +24,14 @@ export async function publishEvent(
 ): Promise<Outcome<AutomationReceipt | AutomationReceipt[]>> {
   const { request, principal } = call;
   const { headers } = request;
-  const { bytes } = request.hasBody ? await request.readBody() : { bytes: Buffer.alloc(0) };
+  const { bytes, isExact } = request.hasBody
+    ? await request.readBody()
+    : { bytes: Buffer.alloc(0), isExact: true };
   const key = idempotencyKeyOf(headers);
   const deliverAt = deliverAtOf(headers);
   const { drafts, isBatch } = cloudEventsOf(headers, bytes) ?? readFields(headers['content-type'], bytes);
   checkTypes(drafts, call.service, isBatch);
+  if (!isExact) for (const { data } of drafts) refuseRounded(data, '/data');
   const read = { isBatch, drafts: drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
   const origin = { workspaceId: principal.workspaceId, endpointId: null, keyId: principal.keyId };
   const fingerprint = fingerprintOf(request, bytes, drafts);
@@ -35,9 +41,11 @@ export async function publishEvent(
 function readFields(contentType: string | undefined, bytes: Buffer): ReadEvents {
   if (bytes.length > 0 && (contentType === undefined || !isJson(contentType)))
     throw new MarketplaceError('unsupported_media_type', 'send application/json or CloudEvents');
-  const body = bytes.length === 0 ? {} : jsonOf(bytes);
+  const { data: body, exactData = null } = bytes.length === 0 ? { data: {} } : jsonOf(bytes);
   if (!isPlainObject(body)) throw new MarketplaceError('invalid_request', 'the body must be an object');
-  return { drafts: [draftOfFields(body)], isBatch: false };
+  const draft = draftOfFields(body);
+  const exact = exactPart(memberText(exactData ?? '', ['data']), draft.data);
+  return { drafts: [{ ...draft, exactData: exact }], isBatch: false };
 }
 
 /** The event that the members of a request describe. @throws MarketplaceError 400 */

@@ -11,10 +11,10 @@ import { checkCharset } from '../../http/charset.ts';
 import { textOf } from '../../http/form-fields.ts';
 import { required } from '../cloudevents/attributes.ts';
 import type { Preset } from '../presets.ts';
-import { checkedJson, cloudEventsOf, queryFieldsOf, type ReadEvents } from './read.ts';
+import { checkedJson, cloudEventsOf, queryFieldsOf, type ReadData, type ReadEvents } from './read.ts';
 
 /** CloudEvents, or the data of one event. */
-export type SignedRead = { readonly events: ReadEvents } | { readonly data: unknown };
+export type SignedRead = { readonly events: ReadEvents } | ReadData;
 
 /** @throws MarketplaceError 400, 415 */
 export function readSigned(preset: Preset, headers: RawRequest['headers'], bytes: Uint8Array): SignedRead {
@@ -29,12 +29,12 @@ export function readSigned(preset: Preset, headers: RawRequest['headers'], bytes
     if (essenceOf(contentType) === 'text/plain') return { data: text };
     throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
   }
-  const json = checkedJson(value);
-  const mode = preset.types === 'body' ? modeOf(json) : null;
+  const json = checkedJson(value, text);
+  const mode = preset.types === 'body' ? modeOf(value) : null;
   const type = mode === null ? contentType : mediaTypes[mode];
   // A body that is said to be CloudEvents and is none is refused with what is wrong.
   const events = cloudEventsOf({ 'content-type': type }, bytes);
-  return events === null ? { data: json } : { events };
+  return events === null ? json : { events };
 }
 
 function checkType({ types, formStart }: Preset, contentType: string): void {

@@ -9,6 +9,7 @@ import { checkCharset } from '../../http/charset.ts';
 import { fieldsOf, formFieldsOf, textOf } from '../../http/form-fields.ts';
 import { modeOf, readCloudEvents } from '../cloudevents/read.ts';
 import { type Draft, draftOf, instantOf } from './draft.ts';
+import { exactDataOf, exactOf } from './exact-data.ts';
 
 /** The events of a request. `isBatch`: the response is a list too. */
 export interface ReadEvents {
@@ -27,19 +28,29 @@ const accepted = [
   'application/cloudevents-batch+json',
 ] as const;
 
+/** The data of an event, and its text if JavaScript cannot hold all of it. */
+export type ReadData = Pick<Draft, 'data' | 'exactData'>;
+
 /** @throws MarketplaceError 400 */
-export function jsonOf(bytes: Uint8Array): unknown {
+export function jsonOf(bytes: Uint8Array): ReadData {
   const text = textOf(bytes);
   try {
-    return checkedJson(JSON.parse(text));
+    return checkedJson(JSON.parse(text), text);
   } catch (error) {
     if (error instanceof MarketplaceError) throw error;
     throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
   }
 }
 
-/** @throws MarketplaceError 400 for JSON that is nested too deeply, or has a number that cannot be stored */
-export const checkedJson = (value: unknown): unknown => checked(value, '');
+/**
+ * `text`: what the value was made of.
+ * @throws MarketplaceError 400 for JSON that is nested too deeply, has a number that cannot be stored, or an object with two
+ * members of one name
+ */
+export function checkedJson(value: unknown, text: string): ReadData {
+  const data = checked(value, '');
+  return { data, exactData: exactOf(text, data) };
+}
 
 function checked(value: unknown, place: string): unknown {
   checkDepth(value);
@@ -58,19 +69,20 @@ export function cloudEventsOf(headers: Headers, bytes: Uint8Array): ReadEvents |
   const isBatch = mode === 'batched';
   const drafts = reading.events.map((event, index) => draftOf(event, isBatch ? `/${index}` : ''));
   for (const [index, { data }] of drafts.entries()) checked(data, `${isBatch ? `/${index}` : ''}/data`);
-  return { drafts, isBatch };
+  const exact = exactDataOf(mode, headers, bytes);
+  return { drafts: drafts.map((draft, index) => ({ ...draft, exactData: exact[index] ?? null })), isBatch };
 }
 
 /** The data of a request that contains no CloudEvents. @throws MarketplaceError 400 or 415 */
-export function dataOf(headers: Headers, bytes: Uint8Array): unknown {
-  if (bytes.length === 0) return null;
+export function dataOf(headers: Headers, bytes: Uint8Array): ReadData {
+  if (bytes.length === 0) return { data: null };
   const contentType = headers['content-type'] ?? '';
   const type = essenceOf(contentType);
   checkCharset(contentType);
   if (contentType !== '' && isJson(contentType)) return jsonOf(bytes);
-  if (type === 'text/plain') return textOf(bytes);
-  if (type === 'application/x-www-form-urlencoded') return queryFieldsOf(textOf(bytes));
-  if (type === 'multipart/form-data') return fieldsOf(formFieldsOf(contentType, bytes));
+  if (type === 'text/plain') return { data: textOf(bytes) };
+  if (type === 'application/x-www-form-urlencoded') return { data: queryFieldsOf(textOf(bytes)) };
+  if (type === 'multipart/form-data') return { data: fieldsOf(formFieldsOf(contentType, bytes)) };
   throw typeRefused(accepted);
 }
 

@@ -14,6 +14,7 @@ import { verify } from '../verify.ts';
 import { allowedTypes, anyType } from './allowed-types.ts';
 import { checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
+import { refuseRounded } from './exact-data.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type ReadEvents } from './read.ts';
 import { readSigned, type SignedRead } from './read-signed.ts';
@@ -38,6 +39,7 @@ export async function receiveEvent(
   if (endpoint.verification !== null) service.rates.take(found, now);
   const key = idempotencyKeyOf(request.headers);
   const read = readEvents(call, found, bytes, preset);
+  if (!isExact) for (const { data } of read.drafts) refuseRounded(data, '');
   if (read.drafts.length > 1) service.rates.add(found, read.drafts.length - 1, now);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
   const identified = key === null ? null : { key, fingerprint: fingerprintOf(request, bytes, read.drafts) };
@@ -146,6 +148,7 @@ function readEvents(
     subject: null,
     time: null,
     data: body.data,
+    exactData: body.exactData ?? null,
     deliverAt,
   };
   return { drafts: [draft], isBatch: false };
@@ -155,7 +158,7 @@ function readBody({ method, query, headers }: RawRequest, bytes: Buffer, preset:
   if (preset !== null && preset.signs !== null) return readSigned(preset, headers, bytes);
   if (method === 'GET') return { data: queryFieldsOf(query) };
   const events = cloudEventsOf(headers, bytes);
-  return events === null ? { data: dataOf(headers, bytes) } : { events };
+  return events === null ? dataOf(headers, bytes) : { events };
 }
 
 /** @throws MarketplaceError 422 for an event whose type the endpoint does not allow */

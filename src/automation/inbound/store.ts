@@ -39,6 +39,7 @@ export const recordOf = (
   subject: draft.subject,
   time: draft.time ?? at,
   data: draft.data as AutomationEventRecord['data'],
+  ...(draft.exactData == null ? {} : { data_json: draft.exactData }),
   endpoint_id: origin.endpointId,
   key_id: origin.keyId,
   received_at: at,

@@ -4,13 +4,14 @@ import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { inboundErrors } from './errors.ts';
+import type { ReadData } from './read.ts';
 import { checkEventData } from './receive.ts';
 import type { InboundCall } from './service.ts';
 import { store } from './store.ts';
 
 /** `key`: idempotency key of the test, so that the same test publishes one event. */
 export async function testEndpoint(
-  call: InboundCall<{ readonly data: unknown }>,
+  call: InboundCall<ReadData>,
   key: string,
 ): Promise<Outcome<AutomationReceipt>> {
   const { input, params, principal, repository, service, now } = call;
@@ -25,13 +26,13 @@ export async function testEndpoint(
     sourceId: null,
     subject: null,
     time: null,
-    data: input.data,
+    ...input,
     deliverAt: null,
   };
   const read = { drafts: [draft], isBatch: false };
   await checkEventData(call, { workspaceId, endpoint }, read);
   const origin = { workspaceId, endpointId: endpoint.id, keyId: null };
-  const fingerprint = hash('sha256', JSON.stringify(input.data));
+  const fingerprint = hash('sha256', JSON.stringify(input));
   const { result } = await store(call, origin, read, { key, fingerprint });
   return { result: result as AutomationReceipt };
 }

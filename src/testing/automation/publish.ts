@@ -21,6 +21,8 @@ export const automationPublishCases: readonly ConformanceCase[] = [
         deliver_at: later,
         hops: 3,
         via: ['one', 'two'],
+        data: { order: 9007199254740992, '1': 'é' },
+        data_json: '{"order":9007199254740993,"1":"é"}',
       }),
     );
     assert.deepEqual(await automation.publish(shop, events), { events, isNew: true });

@@ -127,6 +127,22 @@ test('publish a test event, and show what becomes of it', async cleanup => {
   ]);
 });
 
+test('publish and show test data as it was written, if JavaScript cannot hold it', async cleanup => {
+  const { submit, person } = await start(cleanup);
+  const { headers } = await submit(at, { data: '{"order": 9007199254740993, "n": 1.0}' }, `${at}/test`);
+  const { text } = await person.get(headers.location ?? '');
+  const shown = text.replaceAll(/<[^>]*>/g, '').replaceAll('&quot;', '"');
+  assert.ok(shown.includes('{"order":9007199254740993,"n":1.0}'), shown);
+});
+
+test('refuse test data in which an object has two members of one name, and keep it', async cleanup => {
+  const { submit } = await start(cleanup);
+  const { status, text } = await submit(at, { data: '{"a": {"b": 1, "b": 2}}' }, `${at}/test`);
+  assert.equal(status, 422);
+  assert.match(text, /a\/b must not be there twice/);
+  assert.equal(seenIn(text).Data, '{"a": {"b": 1, "b": 2}}');
+});
+
 test('refuse test data that is not JSON, is nested too deeply or has a number that JSON cannot contain, and keep it', async cleanup => {
   const { submit, automation } = await start(cleanup);
   const count = async () => (await automation.listEvents('ws_studio', { limit: 100 })).events.length;

@@ -5,6 +5,7 @@ import {
   rotateEndpoint,
   showEndpoint,
 } from '../../../../automation/inbound/endpoints.ts';
+import { checkedJson } from '../../../../automation/inbound/read.ts';
 import { testEndpoint } from '../../../../automation/inbound/test-event.ts';
 import { deepestInput, isDeeper } from '../../../../common/depth.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
@@ -150,7 +151,7 @@ export async function testInboundEndpoint(visit: AutomationVisit): Promise<Answe
   if (isDeeper(read.value, deepestInput))
     return refuse({ data: `The data must not be nested deeper than ${deepestInput} levels.` });
   try {
-    const call = callOf(visit, workspaceId, { data: read.value });
+    const call = callOf(visit, workspaceId, checkedJson(read.value, data));
     const { result } = await testEndpoint(call, `console-${tokenOf(form)}`);
     return redirectWith(visit, recordPath(visit, 'events', result.id), 'tested');
   } catch (error) {

@@ -4,7 +4,7 @@ import { type Html, html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { detailHead, withFacts } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
-import { brokenUrl, csrfField, seenField } from '../../../pages/parts.ts';
+import { brokenUrl, codeBlock, csrfField, seenField } from '../../../pages/parts.ts';
 import { type TimelineStep, timeline } from '../../../pages/timeline.ts';
 import type { Frame } from '../../../views.ts';
 import type { EventDelivery, EventView } from '../views.ts';
@@ -42,7 +42,7 @@ ${withFacts(
 ${trace(frame, event, from, deliveries)}
 </section>
 <section aria-labelledby="data-title"><h2 id="data-title">Data</h2>
-${dataBlock('data', 'JSON', event.data)}
+${event.data_json === undefined ? dataBlock('data', 'JSON', event.data) : codeBlock('data', 'JSON', event.data_json)}
 </section>`,
 )}`,
     { notice },

@@ -1,0 +1,62 @@
+/** The text of the data of events, where JavaScript cannot hold all of it. */
+import { isJson } from '../../common/cloudevents.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { exactJson, exactPart } from '../../common/exact-json.ts';
+import { elementTexts, memberText } from '../../common/json-member.ts';
+import { roundedIn } from '../../common/non-finite-numbers.ts';
+import type { RawRequest } from '../../group/raw.ts';
+import type { CloudEventsMode } from '../cloudevents/read.ts';
+
+/**
+ * `null`: the value is all there is.
+ * @throws MarketplaceError 400 for an object with two members of one name: each reader would take another one
+ */
+export function exactOf(text: string, value: unknown): string | null {
+  const { exact, repeated } = exactJson(text, value);
+  if (repeated !== null) throw invalidParameters({ pointer: repeated, reason: 'must not be there twice' });
+  return exact;
+}
+
+/** Of each of the CloudEvents that a request contains. @throws MarketplaceError 400, as {@link exactOf} */
+export function exactDataOf(
+  mode: CloudEventsMode,
+  headers: RawRequest['headers'],
+  bytes: Uint8Array,
+): readonly (string | null)[] {
+  if (mode === 'binary') return [isJson(headers['content-type']) ? exactIn(bytes) : null];
+  const text = Buffer.from(bytes).toString();
+  const body = JSON.parse(text);
+  const whole = exactOf(text, body);
+  const isBatch = mode === 'batched';
+  const texts = whole === null ? [] : isBatch ? elementTexts(whole) : [whole];
+  return (isBatch ? body : [body]).map(({ data, data_base64 }: Record<string, unknown>, index: number) =>
+    typeof data_base64 === 'string'
+      ? exactIn(Buffer.from(data_base64, 'base64'))
+      : exactPart(memberText(texts[index] ?? '', ['data']), data),
+  );
+}
+
+/** Bytes of a kind that is not said may be no JSON. */
+function exactIn(bytes: Uint8Array): string | null {
+  const text = Buffer.from(bytes).toString();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return exactOf(text, value);
+}
+
+/**
+ * A body parser of the host has kept values, and not the text.
+ * @throws MarketplaceError 400 for a number that it may have rounded
+ */
+export function refuseRounded(data: unknown, place: string): void {
+  const pointer = roundedIn(data);
+  if (pointer !== null)
+    throw new MarketplaceError(
+      'invalid_request',
+      `the application has already parsed the body, which may have rounded the number ${place}${pointer}: let it keep the text of the body, or pass the number as text`,
+    );
+}

@@ -1,0 +1,116 @@
+/**
+ * JSON text beside the value that JavaScript makes of it, which may be less: it has no integers beyond 2^53, no 1.0, and
+ * puts members such as "2" before all others.
+ */
+import { randomUUID } from 'node:crypto';
+import { endOfSimple, endOfString } from './json-member.ts';
+import { pointerStep } from './json-pointer.ts';
+
+export interface ExactJson {
+  /** The text without spaces, if the value would be written otherwise. `null`: the value is all there is. */
+  readonly exact: string | null;
+  /** The JSON pointer of the second member of a name in an object, or `null`. */
+  readonly repeated: string | null;
+}
+
+interface Open {
+  /** The names of an object so far; `null`: a list. */
+  readonly names: Set<string> | null;
+  step: string | number;
+  expectsName: boolean;
+}
+
+/** `text`: valid JSON, and `value` what `JSON.parse` makes of it, which must not be nested deeply. */
+export function exactJson(text: string, value: unknown): ExactJson {
+  const plain = JSON.stringify(value);
+  if (plain === text) return { exact: null, repeated: null };
+  const parts: string[] = [];
+  const open: Open[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const character = text[at] as string;
+    const inner = open.at(-1);
+    let end = at + 1;
+    if (character === '"') {
+      end = endOfString(text, at);
+      const name = plainString(text.slice(at, end));
+      parts.push(name);
+      if (inner?.names && inner.expectsName) {
+        inner.step = JSON.parse(name) as string;
+        inner.expectsName = false;
+        if (inner.names.has(name))
+          return { exact: null, repeated: open.map(({ step }) => `/${pointerStep(step)}`).join('') };
+        inner.names.add(name);
+      }
+    } else if (!/\s/.test(character)) {
+      if (character === '{') open.push({ names: new Set(), step: '', expectsName: true });
+      else if (character === '[') open.push({ names: null, step: 0, expectsName: false });
+      else if (character === '}' || character === ']') open.pop();
+      else if (character === ',' && inner !== undefined) {
+        if (inner.names === null) inner.step = Number(inner.step) + 1;
+        else inner.expectsName = true;
+      } else if (character !== ':') end = endOfSimple(text, at);
+      parts.push(text.slice(at, end));
+    }
+    at = end;
+  }
+  return { exact: exactOf(parts.join(''), plain), repeated: null };
+}
+
+/** The same for a part of a text that this file has returned. */
+export const exactPart = (text: string | null, value: unknown): string | null =>
+  text === null ? null : exactOf(text, JSON.stringify(value));
+
+const exactOf = (text: string, plain: string) => (text === plain ? null : text);
+
+/** Strings lose nothing, however they are escaped. */
+const plainString = (text: string) => (text.includes('\\') ? JSON.stringify(JSON.parse(text)) : text);
+
+const mark = randomUUID();
+
+/** `JSON.stringify`, but a bigint becomes the integer that it is. */
+export function jsonOf(value: unknown): string | undefined {
+  const text: string | undefined = JSON.stringify(value, (_, inner) =>
+    typeof inner === 'bigint' ? `${mark}${inner}` : inner,
+  );
+  const [first = '', ...rest] = text?.split(`"${mark}`) ?? [];
+  return rest.length === 0 ? text : [first, ...rest.map(part => part.replace('"', ''))].join('');
+}
+
+/** An object as JSON text, in which some members have a text of their own. `null`: they are written as the others. */
+export function jsonWith(object: object, texts: Readonly<Record<string, string | null>>): string {
+  const members = Object.entries(object).flatMap(([name, value]) => {
+    const text: string | undefined = texts[name] ?? JSON.stringify(value);
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  });
+  return `{${members.join(',')}}`;
+}
+
+/** Strings, so that nothing in them is taken for a number, and numbers. */
+const stringsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
+/**
+ * The JSON text of a value in which the numbers of `source`, the text that it was made of, are written as they are there:
+ * what passes a number on does not round it. `null`: one is an integer that several of the source were rounded to.
+ */
+export function numbersAsIn(source: string, value: unknown): string | null {
+  /** By what JavaScript makes of them; `null`: they are several. */
+  const texts = new Map<number, string | null>();
+  for (const [text] of source.matchAll(stringsAndNumbers)) {
+    if (text.startsWith('"')) continue;
+    const rounded = Number(text);
+    // JavaScript has two of them, and their difference is of no use to anybody.
+    if (rounded === 0) continue;
+    const before = texts.get(rounded);
+    texts.set(rounded, before === undefined || before === text ? text : null);
+  }
+  let isClear = true;
+  const json = JSON.stringify(value).replace(stringsAndNumbers, text => {
+    if (text.startsWith('"')) return text;
+    const rounded = Number(text);
+    const exact = texts.get(rounded);
+    if (exact === null && Number.isInteger(rounded) && !Number.isSafeInteger(rounded)) isClear = false;
+    return exact ?? text;
+  });
+  return isClear ? json : null;
+}
