@@ -46,6 +46,7 @@ const released: Readonly<Record<string, string>> = {
   '0037-traces': '3e94bce72a2f6ff5',
   '0038-audit-changes': 'af3b43916a7f40c6',
   '0039-request-failures': '704455be2575c75f',
+  '0040-exact-data': '6d4a4d44eb284863',
 };
 
 test('that are released have never changed', () => {
