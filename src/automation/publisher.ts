@@ -2,7 +2,7 @@
 import { type Checks, checkOptions, isFunction, needOption, objectWith } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
-import { exactPart, jsonOf } from '../common/exact-json.ts';
+import { exactPart, jsonTextOf } from '../common/exact-json.ts';
 import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { isTracing, type Tracing } from '../common/tracing.ts';
@@ -140,7 +140,7 @@ function checkNames(asked: unknown): void {
 function readData(given: unknown): Required<ReadData> {
   const pointer = nonFiniteIn(given);
   if (pointer !== null) throw new TypeError(`data: ${pointer} must be a number that JSON can contain`);
-  const text = jsonOf(given);
+  const text = jsonTextOf(given);
   if (text === undefined) throw new TypeError('data: must be a value that JSON can contain');
   const data = JSON.parse(text);
   return { data, exactData: exactPart(text, data) };

@@ -69,7 +69,7 @@ const plainString = (text: string) => (text.includes('\\') ? JSON.stringify(JSON
 const mark = randomUUID();
 
 /** `JSON.stringify`, but a bigint becomes the integer that it is. */
-export function jsonOf(value: unknown): string | undefined {
+export function jsonTextOf(value: unknown): string | undefined {
   const text: string | undefined = JSON.stringify(value, (_, inner) =>
     typeof inner === 'bigint' ? `${mark}${inner}` : inner,
   );

@@ -2,7 +2,7 @@
 
 import { isId } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
-import { jsonOf } from '../common/exact-json.ts';
+import { jsonTextOf } from '../common/exact-json.ts';
 import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
@@ -173,5 +173,5 @@ function eventWith(data: unknown, type: string, now: number, id: string | undefi
   if (!isPlainObject(content)) throw new TypeError('data: must be an object that JSON can contain');
   const pointer = nonFiniteIn(content);
   if (pointer !== null) throw new TypeError(`data: ${pointer} must be a number that JSON can contain`);
-  return eventOf(type, content, now, { id, json: jsonOf(content) });
+  return eventOf(type, content, now, { id, json: jsonTextOf(content) });
 }
