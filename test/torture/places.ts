@@ -15,7 +15,7 @@ export interface Place {
   readonly storage: HostStorage;
 }
 
-async function folder(cleanup: Cleanup): Promise<string> {
+export async function folder(cleanup: Cleanup): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'marketplace-torture-'));
   cleanup(() => rm(path, { recursive: true, force: true }));
   return path;

@@ -226,7 +226,7 @@ export class Store {
           cause instanceof RepositoryUnavailableError
             ? cause
             : new RepositoryUnavailableError('the data file cannot be written', { cause });
-        for (const { waiting } of accepted) waiting.reject(error);
+        for (const { waiting } of accepted) this.#answerUnwritten(waiting, error);
         for (const one of refused) one.waiting.reject(one.error);
         return;
       }
@@ -235,5 +235,17 @@ export class Store {
     }
     for (const { waiting, error } of refused) waiting.reject(error);
     for (const { waiting, result } of accepted) waiting.resolve(result as never);
+  }
+
+  /** After a failed write: what changes nothing by itself needs none. It only shared the write with what does. */
+  #answerUnwritten({ change, resolve, reject }: Waiting, failure: Error): void {
+    try {
+      const changed = change(this.#committed);
+      if ('refused' in changed) resolve(changed as never);
+      else if (changed.data === this.#committed) resolve(changed.result as never);
+      else reject(failure);
+    } catch (error) {
+      reject(error);
+    }
   }
 }

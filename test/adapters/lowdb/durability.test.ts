@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { RepositoryUnavailableError } from '../../../src/index.ts';
 import { link as linkRecord } from '../../../src/testing/links/sample.ts';
-import { digestLike, key, sample, session, shop } from '../../../src/testing/sample.ts';
+import { digestLike, event, key, sample, session, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
 import { place } from './place.ts';
@@ -89,6 +89,23 @@ test('that cannot be written refuses the change, and memory does not run ahead',
   assert.deepEqual((await readdir(join(file, '..'))).sort(), ['data.json', 'data.json.lock']);
   await rm(file, { recursive: true });
   assert.ok('id' in (await repository.keys.create(shop, key('key_new', 'd'))));
+});
+
+test('that cannot be written still answers what changes nothing, whatever shares the write', async cleanup => {
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file, seed: sample() });
+  cleanup(repository.close);
+  await rm(file);
+  await mkdir(join(file, 'full'), { recursive: true });
+  const [changed, unwanted, taken] = await Promise.allSettled([
+    repository.keys.create(shop, key('key_new', 'd')),
+    repository.webhooks.publish(shop, [{ ...event('msg_1', 'link.listed'), onRequest: true }]),
+    repository.keys.create(shop, key('key_live', 'e')),
+  ]);
+  assert.equal(changed.status, 'rejected');
+  assert.deepEqual(unwanted, { status: 'fulfilled', value: 0 });
+  assert.ok(taken.status === 'fulfilled' && 'refused' in taken.value);
+  await rm(file, { recursive: true });
 });
 
 test('accepts no change after it was closed, and completes pending ones', async cleanup => {

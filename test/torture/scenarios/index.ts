@@ -1,7 +1,17 @@
 import type { Scenario } from '../scenario.ts';
+import { connections } from './connections.ts';
+import { disks } from './disk.ts';
 import { freezes } from './freeze.ts';
 import { kills } from './kill.ts';
+import { loads } from './mixed.ts';
 import { outages } from './restart.ts';
 
 /** In the order of the page. */
-export const scenarios: readonly Scenario[] = [...kills, ...freezes, ...outages];
+export const scenarios: readonly Scenario[] = [
+  ...kills,
+  ...freezes,
+  ...outages,
+  ...disks,
+  ...connections,
+  ...loads,
+];

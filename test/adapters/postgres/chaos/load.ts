@@ -60,7 +60,8 @@ export function loadOf(url: string, start: string, { mayBreak = false } = {}) {
     } catch (error) {
       if (!mayBreak) throw error;
       await setTimeout(20);
-      return { status: 503, headers: {}, text: 'temporarily unavailable', bytes: Buffer.of(), json: {} };
+      const text = `temporarily unavailable: ${error}`;
+      return { status: 503, headers: {}, text, bytes: Buffer.of(), json: {} };
     }
   };
   const api = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>

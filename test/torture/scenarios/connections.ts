@@ -1,0 +1,106 @@
+/** Clients that connect and send nothing, slowly, or half. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { startHost } from '../../adapters/postgres/chaos/host.ts';
+import { loadOf, prepare } from '../../adapters/postgres/chaos/load.ts';
+import { until } from '../../until.ts';
+import { receiver } from '../../webhooks/receiver.ts';
+import { filePlace } from '../places.ts';
+import { type Given, type Scenario, Skipped } from '../scenario.ts';
+
+/** In MB. */
+export const memoryOf = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+
+/** The least number of files that the processes of this user may have open. */
+const mostFiles = (): number =>
+  Number(/Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
+
+/** The kinds of connections, by what a client does with it. */
+const kinds: Record<string, (socket: Socket) => void> = {
+  'send nothing': () => {},
+  'send a request byte by byte': socket => {
+    const text = 'GET /api/items/all HTTP/1.1\r\nhost: shop.example\r\nx-slow: ';
+    socket.write(text);
+    const timer = setInterval(() => socket.write('a'), 2_000);
+    socket.on('close', () => clearInterval(timer));
+  },
+  'are half closed': socket => void socket.end('GET /api/items/all HTTP/1.1\r\n'),
+  'send half a body': socket =>
+    void socket.write(
+      'POST /api/v1/links HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"url":',
+    ),
+};
+
+async function open(port: number, count: number, use: (socket: Socket) => void): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const batch = Array.from(
+      { length: Math.min(200, count - sockets.length) },
+      () =>
+        new Promise<Socket>((resolve, reject) => {
+          const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
+            socket.on('error', () => {});
+            socket.resume();
+            use(socket);
+            resolve(socket);
+          }).on('error', reject);
+        }),
+    );
+    sockets.push(...(await Promise.all(batch)));
+  }
+  return sockets;
+}
+
+async function crowded({ cleanup, options, tell }: Given): Promise<string> {
+  const files = mostFiles();
+  if (files < options.connections + 500)
+    throw new Skipped(`a process may have ${files} open files here; raise it with ulimit -n`);
+  const { address, storage } = await filePlace(cleanup);
+  const host = await startHost(cleanup, address, storage);
+  const load = loadOf(host.url, 'a');
+  const { url } = await receiver(cleanup);
+  const prepared = await prepare(load, url);
+  await load.logIn();
+  const warm = load.run(prepared, 4);
+  await load.isBack(prepared);
+  await warm.end();
+  const before = memoryOf(host.pid);
+  const sockets: Socket[] = [];
+  cleanup(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  for (const use of Object.values(kinds)) {
+    sockets.push(...(await open(Number(new URL(host.url).port), options.connections / 4, use)));
+    tell(`${sockets.length} connections`);
+  }
+  const each = ((memoryOf(host.pid) - before) * 1_024) / sockets.length;
+  const times: number[] = [];
+  for (let count = 0; count < 50; count += 1) {
+    const begun = performance.now();
+    assert.equal((await load.api('GET', 'items/all')).status, 200);
+    times.push(performance.now() - begun);
+  }
+  await Promise.race([host.died, load.isBack(prepared)]);
+  tell('waiting until Node ends those without a whole head');
+  const headless = sockets.slice(0, (sockets.length * 3) / 4);
+  const begun = performance.now();
+  await until(() => headless.every(socket => socket.destroyed), undefined, 180_000);
+  const ended = (performance.now() - begun) / 1_000;
+  for (const socket of sockets) socket.destroy();
+  assert.deepEqual([...load.surprises], []);
+  assert.equal(await host.stop(), 0);
+  times.sort((a, b) => a - b);
+  return `${sockets.length} connections, ${each.toFixed(0)} kB each; a list of items took ${times[25]?.toFixed(0)} ms in the middle, and ${times.at(-1)?.toFixed(0)} at most; every other kind of request worked; ${ended.toFixed(0)} s later, Node had ended the ${headless.length} without a whole head`;
+}
+
+export const connections: readonly Scenario[] = [
+  {
+    name: 'idle-connections',
+    promise:
+      'Clients that hold connections do not keep others from being answered. `headersTimeout` (60 s) of your server ends those without a whole head, `requestTimeout` (300 s) those without a whole body.',
+    how: `A quarter of the connections each ${Object.keys(kinds).join(', ')}, while others call the API and the console.`,
+    run: crowded,
+  },
+];
