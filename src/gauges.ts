@@ -53,12 +53,12 @@ export const gauges: readonly GaugeRow[] = [
   },
   {
     name: 'deliveries_pending',
-    help: 'Deliveries that are not completed, up to 100,000.',
+    help: 'Deliveries that are not completed, up to 10,000.',
     values: ({ stats }) => one(stats.webhooks?.pending),
   },
   {
     name: 'deliveries_due',
-    help: 'Deliveries that could be sent now and that no process has in hand, up to 100,000.',
+    help: 'Deliveries that could be sent now and that no process has in hand, up to 10,000.',
     values: ({ stats }) => one(stats.webhooks?.due),
   },
   {
@@ -85,7 +85,7 @@ export const gauges: readonly GaugeRow[] = [
   },
   {
     name: 'messages_queued',
-    help: 'Messages that are not sent yet, up to 100,000.',
+    help: 'Messages that are not sent yet, up to 10,000.',
     values: ({ stats }) => one(stats.messaging?.queued),
   },
   {
@@ -95,7 +95,7 @@ export const gauges: readonly GaugeRow[] = [
   },
   {
     name: 'commands_waiting',
-    help: 'Commands of instances that wait, up to 100,000.',
+    help: 'Commands of instances that wait, up to 10,000.',
     values: ({ stats }) => one(stats.messaging?.commands),
   },
   {

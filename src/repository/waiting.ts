@@ -1,7 +1,7 @@
 import type { InstanceState } from '../generated/types.ts';
 
 /** Each count ends here: a count of this many means "at least". So what it costs does not grow with a backlog. */
-export const mostCounted = 100_000;
+export const mostCounted = 10_000;
 
 /** Of how many endpoints with due deliveries, and of how many open instances, the oldest is looked for. */
 export const mostLookedAt = 1_000;

@@ -1,5 +1,6 @@
 /** What stats() and health() read does not grow with what is stored. */
 import assert from 'node:assert/strict';
+import { mostCounted, mostLookedAt } from '../../../src/repository/index.ts';
 import { sample } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
@@ -11,7 +12,7 @@ const stored = 20_000;
 /** Of each kind: what waits, and what is not active. */
 const waiting = 50;
 
-test('read what waits, and nothing of what is done', async cleanup => {
+test('read what waits, up to a limit, and nothing of what is done, also where the statistics say that everything waits', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });
   const numbers = `generate_series(0, ${stored - 1}) n`;
@@ -42,19 +43,53 @@ test('read what waits, and nothing of what is done', async cleanup => {
   await vacuum(pool, schema);
   const { repository: seen, looks } = await planning(pool, schema);
   const { webhooks, messaging } = seen;
-  assert.equal((await webhooks.countWaiting?.())?.pending, waiting);
-  assert.equal((await messaging.countWaiting?.())?.queued, waiting);
+  const counts = async () => {
+    const [deliveries, messages] = [await webhooks.countWaiting?.(), await messaging.countWaiting?.()];
+    return [deliveries?.pending, messages?.queued, messages?.commands];
+  };
+  assert.deepEqual(await counts(), [waiting, waiting, waiting]);
   // Instances and endpoints are counted by state: 2,000 of each are stored.
+  const readLittle = async () => {
+    for (const [most, call] of [
+      [8 * waiting, () => webhooks.countWaiting?.()],
+      [8 * waiting, () => webhooks.countWaiting?.({ workspaceId: 'ws_5' })],
+      [2_000 + 8 * waiting, () => messaging.countWaiting?.()],
+      [200 + 8 * waiting, () => messaging.countWaiting?.({ workspaceId: 'ws_5' })],
+      [8 * waiting, () => seen.health()],
+    ] as const) {
+      const rows = await looks(call);
+      assert.ok(rows <= most, `${rows} rows are more than ${most}: ${call}`);
+    }
+  };
+  await readLittle();
+  // Now everything waits.
+  const change = async (waits: string, lanes: string) => {
+    for (const [table, set] of [
+      [
+        'webhook_deliveries',
+        `state = case when ${waits} then 'pending' else 'succeeded' end, next_attempt_at = case when ${waits} then now() end`,
+      ],
+      ['messages', `state = case when ${waits} then 'queued' else 'sent' end`],
+      ['channel_commands', `state = case when ${waits} then 'waiting' else 'done' end`],
+      ['webhook_lanes', `due_at = case when ${lanes} then now() end`],
+    ])
+      await pool.query(`update ${schema}.${table} set ${set}`);
+  };
+  await change('true', 'true');
+  await vacuum(pool, schema);
+  assert.deepEqual(await counts(), [mostCounted, mostCounted, mostCounted]);
   for (const [most, call] of [
-    [8 * waiting, () => webhooks.countWaiting?.()],
-    [8 * waiting, () => webhooks.countWaiting?.({ workspaceId: 'ws_5' })],
-    [2_000 + 8 * waiting, () => messaging.countWaiting?.()],
-    [200 + 8 * waiting, () => messaging.countWaiting?.({ workspaceId: 'ws_5' })],
-    [8 * waiting, () => seen.health()],
+    [2 * mostCounted + 4 * mostLookedAt, () => webhooks.countWaiting?.()],
+    [2 * mostCounted + 4 * mostLookedAt, () => messaging.countWaiting?.()],
+    [5 * mostLookedAt, () => seen.health()],
   ] as const) {
     const rows = await looks(call);
     assert.ok(rows <= most, `${rows} rows are more than ${most}: ${call}`);
   }
+  // Nearly nothing waits any more, and the statistics do not know it yet.
+  await change(`id ~ '_[1-4]?[0-9]$'`, `endpoint_id ~ '_[1-4]?[0-9]$'`);
+  assert.deepEqual(await counts(), [waiting, waiting, waiting]);
+  await readLittle();
 });
 
 test.run();

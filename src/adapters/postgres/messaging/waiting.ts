@@ -24,22 +24,25 @@ function statement(schema: string, workspace: string | undefined): string {
   const clock = 'coalesce($1::timestamptz, now())';
   const own = (table: string) => (workspace === undefined ? 'true' : `${table}.workspace_id = ${workspace}`);
   // What belongs to a deleted instance stays until it is pruned. The limit comes first: a join may read all that waits.
+  // The orders are those of the indexes of what waits: without them, a table is read up to the limit, past all that is done.
   const isThere = (table: string) => `not exists (select 1 from ${schema}instance_deletions g
     where g.workspace_id = ${table}.workspace_id and g.instance_id = ${table}.instance_id)`;
   const since = (at: string) => `(extract(epoch from ${clock}) * 1000)::bigint - ${at}`;
   const states = Object.keys(noInstances).map(
     state => `(select count(*) from (select 1 from ${schema}instances i
-      where i.state = '${state}' and ${own('i')} limit ${mostCounted}) one) as instances_${state}`,
+      where i.state = '${state}' and ${own('i')} order by i.workspace_id, i.id limit ${mostCounted}) one) as instances_${state}`,
   );
   return `select ${states.join(', ')},
       (select count(*) from (select m.workspace_id, m.instance_id from ${schema}messages m
-        where m.state = 'queued' and ${own('m')} limit ${mostCounted}) m where ${isThere('m')}) as queued,
+        where m.state = 'queued' and ${own('m')}
+        order by m.workspace_id, m.instance_id, m.chat, m.send_at, m.sequence limit ${mostCounted}) m where ${isThere('m')}) as queued,
       ${since(`(select min(${oldestAt(schema, 'i', clock)}) from (select i.workspace_id, i.id
         from ${schema}instances i where i.state = 'open' and ${own('i')} limit ${mostLookedAt}) i)`)} as oldest_queued,
       c.commands, ${since('c.oldest')} as oldest_command
     from (select count(*) as commands, (extract(epoch from min(c.created_at)) * 1000)::bigint as oldest
       from (select c.workspace_id, c.instance_id, c.created_at from ${schema}channel_commands c
-        where c.state = 'waiting' and ${own('c')} limit ${mostCounted}) c where ${isThere('c')}) c`;
+        where c.state = 'waiting' and ${own('c')}
+        order by c.workspace_id, c.instance_id, c.created_at, c.id limit ${mostCounted}) c where ${isThere('c')}) c`;
 }
 
 export function postgresWaitingMessages(

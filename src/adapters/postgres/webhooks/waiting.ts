@@ -21,8 +21,10 @@ function statement(schema: string, workspace: string | undefined): string {
   const counted = (from: string) => `(select count(*) from (select 1 from ${from} limit ${mostCounted}) one)`;
   const events = `${schema}${sqlEventTable}`;
   // Deliveries of a deleted endpoint stay until they are pruned. The limit comes first: a join may read all that is pending.
+  // The order is that of the index of what is pending: without it, a table is read up to the limit, past all that is done.
   const pending = `(select d.workspace_id, d.endpoint_id from ${schema}webhook_deliveries d
-      where d.state = 'pending' and ${own('d')} limit ${mostCounted}) d
+      where d.state = 'pending' and ${own('d')}
+      order by d.workspace_id, d.endpoint_id, d.next_attempt_at, d.id limit ${mostCounted}) d
     where not exists (select 1 from ${schema}webhook_deletions g
       where g.workspace_id = d.workspace_id and g.endpoint_id = d.endpoint_id)`;
   return `with lanes as materialized (${dueLanes(schema, looking)})
