@@ -42,7 +42,7 @@ async function open(port: number, count: number, use: (socket: Socket) => void):
         new Promise<Socket>((resolve, reject) => {
           const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
             socket.on('error', () => {});
-            socket.resume();
+            socket.resume().on('end', () => socket.destroy());
             use(socket);
             resolve(socket);
           }).on('error', reject);

@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts';
+import { clocks } from './clock.ts';
 import { connections } from './connections.ts';
 import { disks } from './disk.ts';
 import { freezes } from './freeze.ts';
@@ -12,6 +13,7 @@ export const scenarios: readonly Scenario[] = [
   ...freezes,
   ...outages,
   ...disks,
+  ...clocks,
   ...connections,
   ...loads,
 ];

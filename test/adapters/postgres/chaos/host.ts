@@ -22,10 +22,11 @@ export async function startHost(
   cleanup: Cleanup,
   address: string,
   storage: HostStorage,
-  { port = 0, killAfter }: { port?: number; killAfter?: number } = {},
+  { port = 0, killAfter, env = {} }: { port?: number; killAfter?: number; env?: NodeJS.ProcessEnv } = {},
 ) {
   const child = spawn(process.execPath, [...typescript, script, address, storage, String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
   const exited = once(child, 'exit');
   if (killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter);
