@@ -8,7 +8,7 @@ export interface PruningOptions {
   /** Never throws. */
   readonly onError: (error: unknown) => void;
   readonly time: WorkerTime;
-  /** Delay before the next batch if there is more, in milliseconds. @default 100 */
+  /** Delay before the next batch if there is more, in milliseconds. @default 20 */
   readonly soon?: number;
   /** Delay before the next batch if there is none, or if it failed, in milliseconds. @default 60,000 */
   readonly later?: number;
@@ -18,11 +18,13 @@ export class Pruning {
   readonly #options: Required<PruningOptions>;
   #running: Promise<void> | null = null;
   #isWanted = false;
+  /** Since when it has not come to an end, or `null`. */
+  #behindSince: number | null = null;
   #isClosed = false;
   #cancel: () => void = () => {};
 
   constructor(options: PruningOptions) {
-    this.#options = { soon: 100, later: 60_000, ...options };
+    this.#options = { soon: 20, later: 60_000, ...options };
   }
 
   /** Starts, and runs until it is closed. */
@@ -31,6 +33,11 @@ export class Pruning {
       this.#running = null;
       if (this.#isWanted) this.nudge();
     });
+  }
+
+  /** For how many milliseconds there has been more to do, or every batch failed; 0: the last one found the end. */
+  get behind(): number {
+    return this.#behindSince === null ? 0 : Math.round(this.#options.time.now() - this.#behindSince);
   }
 
   /** Does a batch at once, or after the running one, which may have read the clock before it jumped. */
@@ -50,12 +57,16 @@ export class Pruning {
 
   async #prune(): Promise<void> {
     const { prune, onError, time, soon, later } = this.#options;
+    const began = time.now();
     let hasMore = false;
+    let isDone = false;
     try {
       hasMore = await prune();
+      isDone = !hasMore;
     } catch (error) {
       onError(error);
     }
+    this.#behindSince = isDone ? null : (this.#behindSince ?? began);
     if (!this.#isClosed) this.#cancel = time.after(hasMore ? soon : later, () => this.start());
   }
 }

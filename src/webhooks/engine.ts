@@ -33,7 +33,7 @@ export interface WebhookEngine extends EventSender {
   isAlive(): boolean;
   /**
    * The number of `deliveries` that are being sent: of a workspace, or of all; then also the numbers of those who take
-   * deliveries in this process, such as `mappings` of routes.
+   * deliveries in this process, such as `mappings` of routes, and for how long pruning has not come to an end.
    */
   inHand(workspaceId?: string): Readonly<Record<string, number>> & { readonly deliveries: number };
   /** How often it has claimed deliveries (`claims`, `claims_failed`), and how many (`claimed`). */

@@ -174,11 +174,12 @@ export class WebhookWorker {
     return this.#time.now() - this.#lookedAt < longestLook + 2 * pollInterval;
   }
 
-  /** Number of deliveries that are being sent: of a workspace, or of all; then also what their receivers have in hand. */
+  /** Number of deliveries that are being sent: of a workspace, or of all; then also what their receivers have in hand, and how late pruning is. */
   inHand(workspaceId?: string): Readonly<Record<string, number>> & { readonly deliveries: number } {
     const deliveries = this.#lanes.inFlight(workspaceId);
     if (workspaceId !== undefined) return { deliveries };
-    return { ...this.#ofReceivers('inHand'), deliveries };
+    const behind = Math.max(...this.#pruning.map(pruning => pruning.behind));
+    return { ...this.#ofReceivers('inHand'), deliveries, pruning_behind_ms: behind };
   }
 
   /** What it has claimed, and what its receivers have done. */

@@ -172,11 +172,11 @@ test('are retried after a storage error only at the next poll or nudge', async c
 
 test('prune deliveries after thirty days in batches with pauses, then once a minute', async cleanup => {
   const { time, prunes } = start(cleanup, [], {}, { toPrune: 3 });
-  await time.pass(120_400);
+  await time.pass(120_100);
   const keepFor = 30 * 86_400_000;
   assert.deepEqual(
     prunes,
-    [0, 100, 200, 300, 60_300, 120_300].map(at => ({ at, keepFor })),
+    [0, 20, 40, 60, 60_060, 120_060].map(at => ({ at, keepFor })),
   );
 });
 
@@ -187,6 +187,19 @@ test("prune deliveries after the configured time by the host's clock, or never",
   const never = start(cleanup, [], { deliveryRetentionDays: 0 });
   await never.time.pass(0);
   assert.deepEqual(never.prunes, [{ at: 0, keepFor: null }]);
+});
+
+test('say for how long pruning has not come to an end, or has failed', async cleanup => {
+  const behindOf = (worker: { inHand(): Readonly<Record<string, number>> }) =>
+    worker.inHand().pruning_behind_ms;
+  const late = start(cleanup, [], {}, { toPrune: 3 });
+  await late.time.pass(50);
+  assert.equal(behindOf(late.worker), 50);
+  await late.time.pass(10);
+  assert.equal(behindOf(late.worker), 0);
+  const failing = start(cleanup, [], {}, { isGone: true });
+  await failing.time.pass(61_000);
+  assert.equal(behindOf(failing.worker), 61_000);
 });
 
 test('continue pruning after a storage error, and stop at close', async cleanup => {

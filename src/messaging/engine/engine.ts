@@ -28,8 +28,8 @@ export interface MessagingEngine extends Messaging {
   start(): void;
   /** Whether it still looks for instances and their work. */
   isAlive(): boolean;
-  /** The number of `instances` that are held: of a workspace, or of all. */
-  inHand(workspaceId?: string): Readonly<Record<'instances', number>>;
+  /** The number of `instances` that are held: of a workspace, or of all; then also for how long pruning has not come to an end. */
+  inHand(workspaceId?: string): Readonly<Record<string, number>> & { readonly instances: number };
   /** How often it has claimed instances (`claims`, `claims_failed`), and how many (`claimed`). */
   done(): Readonly<Record<string, number>>;
   /**
@@ -131,7 +131,10 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     },
     closing: closing.signal,
     isAlive: () => holder.isAlive,
-    inHand: workspaceId => ({ instances: holder.held(workspaceId) }),
+    inHand: workspaceId => ({
+      instances: holder.held(workspaceId),
+      ...(workspaceId === undefined && { pruning_behind_ms: pruning.behind }),
+    }),
     done: () => holder.done(),
     drain: () => closing.abort(),
     close() {
