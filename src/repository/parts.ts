@@ -143,6 +143,7 @@ const optional: {
     countWaiting: true,
     recentDeliveries: true,
     renew: true,
+    releaseEnded: true,
   },
 };
 

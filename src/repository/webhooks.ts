@@ -246,6 +246,19 @@ export interface WebhooksRepository {
   ): Awaitable<readonly LeasedDelivery[]>;
 
   /**
+   * Releases deliveries whose lease has a token of which `hasEnded` says so: whoever had them has ended, or can settle and
+   * renew them no more. They are due as before. Returns how many; a storage may look at only some of the deliveries if there are many.
+   * Without this method, they wait for the end of their leases.
+   */
+  releaseEnded?(
+    hasEnded: (token: string) => boolean,
+    options?: {
+      /** The current time (ISO 8601 UTC). @default the storage's clock */
+      readonly now?: string;
+    },
+  ): Awaitable<number>;
+
+  /**
    * Releases deliveries that were claimed and not settled: they are due as before. Deliveries leased with another token
    * stay leased.
    */
@@ -348,6 +361,7 @@ export const webhookMethods: Kinds<WebhooksRepository> = {
   replayMany: 'count',
   replayFailed: 'count',
   renew: 'list',
+  releaseEnded: 'count',
   release: 'other',
   prune: 'other',
 };

@@ -13,6 +13,7 @@ export const optionalMethods = {
   'webhooks.countWaiting': ['webhooks', 'countWaiting'],
   'webhooks.recentDeliveries': ['webhooks', 'recentDeliveries'],
   'webhooks.renew': ['webhooks', 'renew'],
+  'webhooks.releaseEnded': ['webhooks', 'releaseEnded'],
   'messaging.countWaiting': ['messaging', 'countWaiting'],
 } as const satisfies Record<string, readonly [PartName, string]>;
 

@@ -70,6 +70,7 @@ import { sample } from './sample.ts';
 import { type Projection, projected, withUniqueItems } from './seed.ts';
 import { deliveryCountCases } from './webhooks/counts.ts';
 import { webhookDeliveryCases } from './webhooks/deliveries.ts';
+import { endedWorkerCases } from './webhooks/ended.ts';
 import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
 import { webhookKindCases } from './webhooks/kinds.ts';
@@ -160,6 +161,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   'webhooks.countWaiting': waitingDeliveryCases,
   'webhooks.recentDeliveries': recentDeliveryCases,
   'webhooks.renew': webhookRenewalCases,
+  'webhooks.releaseEnded': endedWorkerCases,
   'messaging.countWaiting': waitingMessageCases,
 };
 
@@ -171,7 +173,8 @@ export interface ConformanceOptions {
    * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
    * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by hour; `webhooks.countWaiting` and
    * `messaging.countWaiting` are the counts of `marketplace.stats()`; `webhooks.recentDeliveries` is for the list of webhooks
-   * in the console; `webhooks.renew` is for short leases of deliveries. A case fails if it needs a part that is neither in the
+   * in the console; `webhooks.renew` and `webhooks.releaseEnded` are for leases that
+   * end soon after their process. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
    * that the tables of a shop may not have; `webhooks.traces` is the trace of an event.
    */

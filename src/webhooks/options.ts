@@ -11,6 +11,7 @@ import {
 } from '../common/check-options.ts';
 import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import { isHolder } from '../common/process-name.ts';
 import type { PublicUrl } from '../common/public-url.ts';
 import { safeCallback } from '../common/safe-callback.ts';
 import { isTracing, type Tracing } from '../common/tracing.ts';
@@ -48,6 +49,13 @@ export interface WorkerOptions {
    * sends those of a process that has died. @default 15000
    */
   readonly leaseFor?: number;
+  /**
+   * A name that no other process has at the same time, such as that of its container: a process that starts with it
+   * releases the deliveries of the one that had it before at once, without waiting for the end of their leases. That
+   * one can store no outcome of them any more.
+   * @default on Linux, processes of one machine and one container recognise each other
+   */
+  readonly holder?: string;
   /**
    * A lease lasts at most twice the timeout plus this many milliseconds: so long if the storage cannot renew leases.
    * @default 30000
@@ -125,7 +133,7 @@ const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && va
 /** Nobody is told of deliveries. */
 export const noReport = (): void => {};
 
-type Given = Omit<WorkerOptions, 'webhooks' | 'automation' | TargetOption>;
+type Given = Omit<WorkerOptions, 'webhooks' | 'automation' | 'holder' | TargetOption>;
 export type ResolvedWorkerOptions = Required<Omit<Given, 'tracing'>> & { readonly tracing: Tracing | null };
 
 /** The options with their defaults. An option with the value `undefined` counts as omitted. */
@@ -166,6 +174,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   pollInterval: numberFrom(10, 60 * minute),
   timeout: numberFrom(1, 60 * minute),
   leaseFor: numberFrom(100, 60 * minute),
+  holder: isHolder,
   leaseSlack: numberFrom(0, 60 * minute),
   schedule: listOf('delays in milliseconds, each at most one year', isWait),
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),

@@ -3,7 +3,6 @@
  * when a worker dies, another one sends its deliveries after their lease. So each delivery arrives at least once, with
  * the same `webhook-id` on every attempt.
  */
-import { randomBytes } from 'node:crypto';
 import { compareClocks } from '../common/compare-clocks.ts';
 import { endWithin, longestEnd } from '../common/end-within.ts';
 import { Pruning } from '../common/pruning.ts';
@@ -31,6 +30,7 @@ import { isGone, settlementOf } from './outcome.ts';
 import { OutcomeWriter } from './outcome-writer.ts';
 import { type AttemptOutcome, createSender, type Sender } from './send.ts';
 import { tracedAttempt } from './traced-attempt.ts';
+import { type WorkerToken, workerToken } from './worker-token.ts';
 
 const day = 86_400_000;
 
@@ -69,7 +69,8 @@ export class WebhookWorker {
   readonly #isPosted: (job: WebhookJob) => boolean;
   readonly #time: WorkerTime;
   readonly #ownClock: (() => number) | undefined;
-  readonly #token = `worker_${randomBytes(12).toString('base64url')}`;
+  readonly #name: WorkerToken;
+  readonly #token: string;
   readonly #lanes: Lanes;
   readonly #current: CurrentEndpoints;
   readonly #outcomeWriter: OutcomeWriter;
@@ -89,17 +90,21 @@ export class WebhookWorker {
   /** When it last looked for deliveries, also without success. */
   #lookedAt = 0;
   #closed: Promise<void> | null = null;
+  /** Whether it has released what processes that have ended have left. */
+  #hasReleased = false;
   /** Whether deliveries became due since the last claim. */
   #nudged = false;
   #wake: () => void = () => {};
 
   /** `publicUrl`, `receivers`: those of the engine. `sender`, `time`: replaced in tests. */
   constructor(
-    { webhooks, automation, ...options }: Omit<WorkerOptions, TargetOption>,
+    { webhooks, automation, holder, ...options }: Omit<WorkerOptions, TargetOption>,
     guard: TargetGuard,
     { sender, time = realTime, publicUrl = null, receivers = {} }: WorkerParts = {},
   ) {
     this.#webhooks = webhooks;
+    this.#name = workerToken(holder);
+    this.#token = this.#name.token;
     this.#ownClock = options.now;
     this.#time = time;
     this.#options = resolveWorkerOptions(options, time);
@@ -256,8 +261,16 @@ export class WebhookWorker {
     }
   }
 
+  /** Releases what processes that have ended have left, once. */
+  async #releaseEnded(): Promise<void> {
+    if (this.#hasReleased) return;
+    await this.#webhooks.releaseEnded?.(token => this.#name.hasEnded(token), this.#clock());
+    this.#hasReleased = true;
+  }
+
   /** Leases as many deliveries as useful and sends them. */
   async #take(): Promise<void> {
+    await this.#releaseEnded();
     const wanted = this.#lanes.wanted();
     if (wanted === null) return;
     // Measured before the query: the lease cannot have started earlier, however long the response takes.

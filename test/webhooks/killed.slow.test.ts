@@ -31,8 +31,12 @@ async function sending(cleanup: Cleanup, options: object = {}) {
   const script = fileURLToPath(new URL('./sender.ts', import.meta.url));
   const given = JSON.stringify({ timeout: 3_600_000, ...options });
   const args = [...typescript, script, await databaseUrl(), schema, given];
-  const child = spawn(process.execPath, args, { stdio: 'inherit' });
-  cleanup(() => child.kill('SIGKILL'));
+  const start = () => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+    cleanup(() => child.kill('SIGKILL'));
+    return child;
+  };
+  const child = start();
   await reached(1);
   /** When the lease ends, and how long it still lasts, in milliseconds. */
   const lease = async () => {
@@ -51,7 +55,7 @@ async function sending(cleanup: Cleanup, options: object = {}) {
       limit: 10,
       perEndpoint: 10,
     });
-  return { repository, child, lease, claimedAt, answers, received, reached };
+  return { repository, child, start, lease, claimedAt, answers, received, reached };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -66,6 +70,46 @@ test('killed end fifteen seconds after the last renewal at most, although a deli
   assert.ok(lasts <= 15_000, `${lasts} ms`);
   assert.deepEqual(await claimedAt(ends, -100), []);
   assert.equal((await claimedAt(ends, 1)).length, 1);
+});
+
+for (const [how, options] of [
+  ['by the same machine', {}],
+  ['by the name that the host gives', { holder: 'pod-0' }],
+] as const)
+  test.unless(
+    onLinux,
+    `killed are released at once by its successor, which is known ${how}`,
+    async cleanup => {
+      const { child, start, reached } = await sending(cleanup, { leaseFor: 3_600_000, ...options });
+      await kill(child);
+      start();
+      // The lease still lasts an hour.
+      await reached(2);
+    },
+  );
+
+test('still alive loses its deliveries to one that starts with its name, and stores no outcome', async cleanup => {
+  const { answers, start, reached, repository } = await sending(cleanup, { holder: 'pod-0' });
+  start();
+  await reached(2);
+  answers[0]?.writeHead(500).end('late');
+  answers[1]?.writeHead(204).end();
+  const { webhooks } = repository;
+  const found = async () => (await webhooks.findDelivery(shop, 'msg_1_ep_1'))?.delivery;
+  await until(async () => (await found())?.state === 'succeeded');
+  assert.deepEqual(
+    (await found())?.attempts.map(({ status }) => status),
+    [204],
+  );
+});
+
+test('still alive keeps its deliveries beside others that start on the same machine', async cleanup => {
+  const { start, answers, received, reached, repository } = await sending(cleanup);
+  start();
+  await repository.webhooks.publish(shop, [happening('msg_2')]);
+  await reached(2);
+  assert.deepEqual(received.map(({ headers }) => headers['webhook-id']).sort(), ['msg_1', 'msg_2']);
+  for (const answer of answers) answer.writeHead(204).end();
 });
 
 test('not killed are renewed as long as it is sending', async cleanup => {

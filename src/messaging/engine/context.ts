@@ -2,6 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
+import type { ProcessName } from '../../common/process-name.ts';
 import type { Tracing } from '../../common/tracing.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
@@ -9,7 +10,6 @@ import type { Holding, MessagingRepository } from '../../repository/index.ts';
 import type { MediaNaming } from '../media/intake.ts';
 import type { HealthLimits } from '../types.ts';
 import type { MessagingEngineOptions, MessagingTimeouts } from './options.ts';
-import type { ProcessName } from './process-name.ts';
 
 export type MessagingEngineSettings = Required<
   Pick<

@@ -4,6 +4,7 @@ import type { ChannelDriver } from '../../channel/driver.ts';
 import { compareClocks } from '../../common/compare-clocks.ts';
 import { endWithin, longestEnd } from '../../common/end-within.ts';
 import { onceASecond } from '../../common/once-a-second.ts';
+import { processName } from '../../common/process-name.ts';
 import { Pruning } from '../../common/pruning.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
 import { StorageClock } from '../../common/storage-clock.ts';
@@ -18,7 +19,6 @@ import { AwaitedCommands } from './awaited.ts';
 import { InstanceLostError, type MessagingContext, type MessagingEngineSettings } from './context.ts';
 import { InstanceHolder } from './holder.ts';
 import { checkMessagingOptions, defaultMediaLimit, type MessagingEngineOptions } from './options.ts';
-import { processName } from './process-name.ts';
 import { retention, retentionDays } from './retention.ts';
 import { Watchers } from './watchers.ts';
 

@@ -12,6 +12,7 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../../common/check-options.ts';
+import { isHolder } from '../../common/process-name.ts';
 import { isTracing, type Tracing } from '../../common/tracing.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { repositoryWith } from '../../repository/check.ts';
@@ -155,11 +156,6 @@ const objectOf =
       return `must be an object with ${what}${message.startsWith(':') ? message : `: it${message}`}`;
     }
   };
-
-const isHolder = (value: unknown) =>
-  typeof value === 'string' && /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(value)
-    ? null
-    : 'must be a name of 1 to 255 characters';
 
 const isMediaStore = objectWith('a folder, or a media store', ['put', 'open', 'delete']);
 

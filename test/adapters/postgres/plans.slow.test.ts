@@ -173,6 +173,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       webhooks.renew?.('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }], {
         leaseFor: 15_000,
       }),
+    'webhooks.releaseEnded': () => webhooks.releaseEnded?.(token => token === 't'),
     'webhooks.release': () =>
       webhooks.release('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }]),
     'webhooks.countDeliveries': () =>

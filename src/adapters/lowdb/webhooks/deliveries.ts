@@ -181,6 +181,22 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       return jobs.filter(job => renewed.has(jobNameOf(job)));
     },
 
+    releaseEnded: hasEnded =>
+      store.commit(data => {
+        let next = data;
+        let count = 0;
+        for (const workspaceId of Object.keys(data.webhook_deliveries)) {
+          const isEnded = ({ lease }: FrozenDelivery) => lease !== null && hasEnded(lease.token);
+          const all = deliveriesOf(next, workspaceId);
+          const ended = all.filter(isEnded).length;
+          if (ended === 0) continue;
+          count += ended;
+          const records = all.map(one => (isEnded(one) ? { ...one, lease: null } : one));
+          next = withDeliveries(next, workspaceId, records);
+        }
+        return { data: next, result: count };
+      }),
+
     release: async (token, jobs) => {
       await store.commit(data => withLeases(data, token, jobs, null));
     },

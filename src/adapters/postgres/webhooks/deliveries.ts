@@ -16,6 +16,7 @@ import { deliveryPageStatement } from './list-deliveries.ts';
 import { postgresWebhookPruning } from './prune.ts';
 import { publishWithin, receiversOfEvents } from './publish.ts';
 import { recentDeliveries } from './recent.ts';
+import { releaseEnded } from './release-ended.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
 import { settle, settlementStatements } from './settle.ts';
 import { postgresSqlEvents } from './sql-events.ts';
@@ -88,8 +89,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     async renew(token, jobs, { leaseFor, now }) {
       if (jobs.length === 0) return [];
       const rows = await database.rows(
-        `update ${table} d
-        set lease_until = coalesce($4::timestamptz, now()) + $3::double precision * interval '1 millisecond'
+        `update ${table} d set
+          lease_until = coalesce($4::timestamptz, now()) + $3::double precision * interval '1 millisecond'
         from ${givenByKey('$2', { workspace_id: 'text', id: 'text' })}
         where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
         returning d.workspace_id, d.id`,
@@ -98,6 +99,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       const renewed = new Set(rows.map(row => `${row.workspace_id} ${row.id}`));
       return jobs.filter(({ workspaceId, delivery }) => renewed.has(`${workspaceId} ${delivery.id}`));
     },
+
+    releaseEnded: (hasEnded, { now } = {}) => releaseEnded(database, hasEnded, now),
 
     async release(token, jobs) {
       if (jobs.length === 0) return;

@@ -148,6 +148,36 @@ export const webhookFaults: Faults = {
     webhooks.renew = (token, jobs, options) =>
       renew?.(token, jobs, { now: new Date(Date.now() + 400_000).toISOString(), ...options }) ?? [];
   },
+  'releases the deliveries of all workers': ({ webhooks }) => {
+    const { releaseEnded } = webhooks;
+    webhooks.releaseEnded = (_, options) => releaseEnded?.(() => true, options) ?? 0;
+  },
+  'counts the deliveries of ended workers without releasing them': ({ webhooks }) => {
+    const { claim } = webhooks;
+    const tokens: string[] = [];
+    webhooks.claim = async request => {
+      const jobs = await claim(request);
+      tokens.push(...jobs.map(() => request.token));
+      return jobs;
+    };
+    webhooks.releaseEnded = hasEnded => tokens.filter(hasEnded).length;
+  },
+  'releases what others have claimed from ended workers': ({ webhooks }) => {
+    const { claim, release, releaseEnded } = webhooks;
+    const claimed: { token: string; jobs: readonly WebhookJob[] }[] = [];
+    webhooks.claim = async request => {
+      const jobs = await claim(request);
+      claimed.push({ token: request.token, jobs });
+      return jobs;
+    };
+    webhooks.releaseEnded = async (hasEnded, options) => {
+      const count = await releaseEnded?.(hasEnded, options);
+      const ended = claimed.filter(({ token }) => hasEnded(token)).flatMap(({ jobs }) => jobs);
+      await turn();
+      for (const { token } of claimed) await release(token, ended);
+      return count ?? 0;
+    };
+  },
   'stores the consequences of an attempt in a separate step': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = async (token, settlements, options) => {

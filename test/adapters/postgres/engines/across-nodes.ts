@@ -93,6 +93,10 @@ export const acrossNodes: readonly AcrossNodes[] = [
   notYet('insert into "engines".webhook_lanes', 'updates lanes of all workspaces in one statement'),
   notYet('with looked as materialized', 'claims deliveries of all workspaces in one statement'),
   notYet(
+    'select d.workspace_id, d.id, d.lease_token',
+    'looks once, at its start, for leases of ended processes in all workspaces',
+  ),
+  notYet(
     'update "engines".webhook_deliveries d set',
     'stores attempts, and renews and releases deliveries, of all workspaces in one statement',
   ),

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { processName } from '../../../src/messaging/engine/process-name.ts';
-import { suiteOf } from '../../helper.ts';
+import { processName } from '../../src/common/process-name.ts';
+import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Names of processes');
 const isLinux = process.platform === 'linux';

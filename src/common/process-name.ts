@@ -41,6 +41,12 @@ function place(): string | null {
   }
 }
 
+/** What is wrong with a name that a host gives, or `null`. */
+export const isHolder = (value: unknown): string | null =>
+  typeof value === 'string' && /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(value)
+    ? null
+    : 'must be a name of 1 to 255 characters';
+
 /** Where this process is, and when it began: neither changes. */
 let own: { readonly here: string | null; readonly began: string | null } | undefined;
 
