@@ -51,8 +51,7 @@ export interface WorkerOptions {
   readonly leaseFor?: number;
   /**
    * A name that no other process has at the same time, such as that of its container: a process that starts with it
-   * releases the deliveries of the one that had it before at once, without waiting for the end of their leases. That
-   * one can store no outcome of them any more.
+   * releases the deliveries of the one that had it before at once, without waiting for the end of their leases.
    * @default on Linux, processes of one machine and one container recognise each other
    */
   readonly holder?: string;

@@ -63,6 +63,11 @@ async function kill(child: ChildProcess): Promise<void> {
   if ((child.exitCode ?? child.signalCode) === null) await once(child, 'exit');
 }
 
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGSTOP');
+  await until(async () => / T /.test(await readFile(`/proc/${child.pid}/stat`, 'latin1')));
+}
+
 test('killed end fifteen seconds after the last renewal at most, although a delivery may take an hour', async cleanup => {
   const { child, lease, claimedAt } = await sending(cleanup);
   await kill(child);
@@ -87,21 +92,6 @@ for (const [how, options] of [
       await reached(2);
     },
   );
-
-test('still alive loses its deliveries to one that starts with its name, and stores no outcome', async cleanup => {
-  const { answers, start, reached, repository } = await sending(cleanup, { holder: 'pod-0' });
-  start();
-  await reached(2);
-  answers[0]?.writeHead(500).end('late');
-  answers[1]?.writeHead(204).end();
-  const { webhooks } = repository;
-  const found = async () => (await webhooks.findDelivery(shop, 'msg_1_ep_1'))?.delivery;
-  await until(async () => (await found())?.state === 'succeeded');
-  assert.deepEqual(
-    (await found())?.attempts.map(({ status }) => status),
-    [204],
-  );
-});
 
 test('still alive keeps its deliveries beside others that start on the same machine', async cleanup => {
   const { start, answers, received, reached, repository } = await sending(cleanup);
@@ -128,8 +118,7 @@ test.unless(
   async cleanup => {
     const { repository, child, lease, claimedAt, answers, reached } = await sending(cleanup);
     const { webhooks } = repository;
-    child.kill('SIGSTOP');
-    await until(async () => / T /.test(await readFile(`/proc/${child.pid}/stat`, 'latin1')));
+    await stop(child);
     const jobs: readonly WebhookJob[] = await claimedAt((await lease()).ends, 1);
     assert.equal(jobs.length, 1);
     child.kill('SIGCONT');
