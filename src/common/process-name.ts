@@ -42,7 +42,7 @@ function place(): string | null {
 }
 
 /** What is wrong with a name that a host gives, or `null`. */
-export const isHolder = (value: unknown): string | null =>
+export const isProcessName = (value: unknown): string | null =>
   typeof value === 'string' && /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(value)
     ? null
     : 'must be a name of 1 to 255 characters';

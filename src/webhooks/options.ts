@@ -11,7 +11,7 @@ import {
 } from '../common/check-options.ts';
 import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
-import { isHolder } from '../common/process-name.ts';
+import { isProcessName } from '../common/process-name.ts';
 import type { PublicUrl } from '../common/public-url.ts';
 import { safeCallback } from '../common/safe-callback.ts';
 import { isTracing, type Tracing } from '../common/tracing.ts';
@@ -173,7 +173,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   pollInterval: numberFrom(10, 60 * minute),
   timeout: numberFrom(1, 60 * minute),
   leaseFor: numberFrom(100, 60 * minute),
-  holder: isHolder,
+  holder: isProcessName,
   leaseSlack: numberFrom(0, 60 * minute),
   schedule: listOf('delays in milliseconds, each at most one year', isWait),
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),

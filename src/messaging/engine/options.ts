@@ -12,7 +12,7 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../../common/check-options.ts';
-import { isHolder } from '../../common/process-name.ts';
+import { isProcessName } from '../../common/process-name.ts';
 import { isTracing, type Tracing } from '../../common/tracing.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { repositoryWith } from '../../repository/check.ts';
@@ -170,7 +170,7 @@ export const messagingChecks: Checks<MessagingEngineOptions> = {
   // A shorter interval would poll the storage almost without a pause.
   pollInterval: numberFrom(10, hour),
   leaseFor: numberFrom(100, hour),
-  holder: isHolder,
+  holder: isProcessName,
   heartbeatInterval: numberFrom(10, hour),
   timeouts: objectOf('times in milliseconds', timeoutChecks),
   health: objectOf('limits', healthChecks),
