@@ -77,7 +77,7 @@ export const kills: readonly Scenario[] = [
   {
     name: 'kill-postgres',
     promise: `${promise} PostgreSQL.`,
-    how: `The same, in turn, of two processes over one database. Of each, ${load}.`,
+    how: `\`kill -9\` at random moments, a quarter of them during the start, in turn of two processes over one database. Of each, ${load}.`,
     run: async given => killed(given, await postgresPlace(given.cleanup), 2),
   },
 ];
