@@ -40,7 +40,7 @@ import { isLogger, type Logger, toldBoth } from './log-errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRepository } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
-import type { Repository } from './repository/index.ts';
+import type { FoundKey, Repository } from './repository/index.ts';
 import { tracedRepository } from './repository/traced.ts';
 
 // The mock server resolves it without a router.
@@ -258,7 +258,7 @@ export function resolveOptions(
     observer: engines.observer,
     lifecycle,
     rateLimits,
-    countKey: (digest: string, workspaceId: string, time: number) => gate.countKey(digest, workspaceId, time),
+    countKey: (digest: string, found: FoundKey, time: number) => gate.countKey(digest, found, time),
     noteKeyUse: (...use: Parameters<KeyUses['note']>) => keyUses.note(...use),
     streams: resolveStreamLimits(options.streams),
     now,

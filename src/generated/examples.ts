@@ -139,7 +139,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "rotated_to": null,
         "last_used_network": "127.0.0.1",
         "last_used_agent": "node",
-        "allowed_ips": []
+        "allowed_ips": [],
+        "rate_limit": null,
+        "owner": null,
+        "metadata": {}
       },
       {
         "id": "key_demo_expired",
@@ -157,6 +160,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "revoked_at": null,
         "rotated_to": null,
         "allowed_ips": [],
+        "rate_limit": null,
+        "owner": null,
+        "metadata": {},
         "last_used_network": null,
         "last_used_agent": null
       }
@@ -182,6 +188,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "revoked_at": null,
       "rotated_to": null,
       "allowed_ips": [],
+      "rate_limit": null,
+      "owner": null,
+      "metadata": {},
       "last_used_network": null,
       "last_used_agent": null
     }
@@ -198,6 +207,8 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "marketplace:read",
         "models:read"
       ],
+      "owner": null,
+      "metadata": {},
       "expires_at": null,
       "remaining": null
     }
@@ -221,6 +232,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "revoked_at": null,
       "rotated_to": null,
       "allowed_ips": [],
+      "rate_limit": null,
+      "owner": null,
+      "metadata": {},
       "last_used_network": null,
       "last_used_agent": null
     }
@@ -245,6 +259,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "revoked_at": null,
       "rotated_to": null,
       "allowed_ips": [],
+      "rate_limit": null,
+      "owner": null,
+      "metadata": {},
       "last_used_network": null,
       "last_used_agent": null
     }
@@ -269,7 +286,10 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "rotated_to": null,
       "last_used_network": "127.0.0.1",
       "last_used_agent": "node",
-      "allowed_ips": []
+      "allowed_ips": [],
+      "rate_limit": null,
+      "owner": null,
+      "metadata": {}
     }
   },
   "revokeKey": {
@@ -290,6 +310,9 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "revoked_at": "2026-11-21T12:00:00.000Z",
       "rotated_to": null,
       "allowed_ips": [],
+      "rate_limit": null,
+      "owner": null,
+      "metadata": {},
       "last_used_network": null,
       "last_used_agent": null
     }

@@ -29,6 +29,24 @@ export const recordColumns = {
         "optional": true
       }
     ],
+    "rate_limit": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "owner": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
+    "metadata": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
     "created_at": "time",
     "created_by": "text",
     "last_used_at": "time",

@@ -4029,6 +4029,7 @@ function validate84(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeKeyRequest = validate87;
+var schema32 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/change-key-request.json" };
 var pattern31 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
 function validate88(data, instancePath = "") {
   ;
@@ -4118,6 +4119,160 @@ function validate91(data, instancePath = "") {
   validate91.errors = vErrors;
   return errors === 0;
 }
+function validate93(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
+        validate93.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "requests" || key0 === "seconds")) {
+            validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.requests !== void 0) {
+            let data0 = data.requests;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate93.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 1e9 || isNaN(data0)) {
+                  validate93.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate93.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.seconds !== void 0) {
+              let data1 = data.seconds;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate93.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 86400 || isNaN(data1)) {
+                    validate93.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate93.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+var pattern33 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern34 = new RegExp("^[^\\u0000]*$", "u");
+function validate95(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 20) {
+        validate95.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        return false;
+      } else {
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if (!pattern33.test(key0)) {
+              const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err1 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            validate95.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          for (const key1 in data) {
+            let data0 = data[key1];
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 500) {
+                  validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  return false;
+                } else {
+                  if (!pattern34.test(data0)) {
+                    validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    return false;
+                  }
+                }
+              } else {
+                validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid1 = _errs3 === errors;
+            if (!valid1) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
 function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4126,7 +4281,7 @@ function validate87(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips")) {
+        if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
           validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -4272,6 +4427,101 @@ function validate87(data, instancePath = "") {
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.rate_limit !== void 0) {
+                  let data5 = data.rate_limit;
+                  const _errs13 = errors;
+                  const _errs14 = errors;
+                  let valid4 = false;
+                  const _errs15 = errors;
+                  if (!validate93(data5, instancePath + "/rate_limit")) {
+                    vErrors = joined(vErrors, validate93.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid1 = _errs15 === errors;
+                  valid4 = valid4 || _valid1;
+                  if (!valid4) {
+                    const _errs16 = errors;
+                    if (data5 !== null) {
+                      const err2 = faultOf(instancePath + "/rate_limit", "type", { type: "null" });
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs16 === errors;
+                    valid4 = valid4 || _valid1;
+                  }
+                  if (!valid4) {
+                    const err3 = faultOf(instancePath + "/rate_limit", "anyOf", {});
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                    validate87.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs14;
+                    if (vErrors !== null) {
+                      if (_errs14) {
+                        vErrors.length = _errs14;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.owner !== void 0) {
+                    let data6 = data.owner;
+                    const _errs18 = errors;
+                    if (typeof data6 !== "string" && data6 !== null) {
+                      validate87.errors = [faultOf(instancePath + "/owner", "type", { type: schema32.properties.owner.type })];
+                      return false;
+                    }
+                    if (errors === _errs18) {
+                      if (typeof data6 === "string") {
+                        if (func2(data6) > 200) {
+                          validate87.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                          return false;
+                        } else {
+                          if (func2(data6) < 1) {
+                            validate87.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                            return false;
+                          } else {
+                            if (!pattern20.test(data6)) {
+                              validate87.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs18 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.metadata !== void 0) {
+                      const _errs20 = errors;
+                      if (!validate95(data.metadata, instancePath + "/metadata")) {
+                        vErrors = joined(vErrors, validate95.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs20 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
             }
           }
         }
@@ -4284,8 +4534,9 @@ function validate87(data, instancePath = "") {
   validate87.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate93;
-function validate93(data, instancePath = "") {
+var CreateKeyRequest = validate97;
+var schema37 = { "type": "object", "additionalProperties": false, "required": ["name", "scopes"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" }, "minItems": 1 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "anyOf": [{ "$ref": "./key-rate-limit.json" }, { "type": "null" }] }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "metadata": { "$ref": "./key-metadata.json" } }, "$id": "schemas:///keys/create-key-request.json" };
+function validate97(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4293,13 +4544,13 @@ function validate93(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate93.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate97.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips")) {
-            validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
+            validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4311,21 +4562,21 @@ function validate93(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate93.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate97.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate93.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate97.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate93.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate97.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate93.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate97.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4340,7 +4591,7 @@ function validate93(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate93.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
+                    validate97.errors = [faultOf(instancePath + "/scopes", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
@@ -4364,7 +4615,7 @@ function validate93(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate93.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
+                                validate97.errors = [faultOf(instancePath + "/scopes", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -4374,7 +4625,7 @@ function validate93(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate93.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
+                  validate97.errors = [faultOf(instancePath + "/scopes", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -4417,7 +4668,7 @@ function validate93(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate93.errors = vErrors;
+                  validate97.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs8;
@@ -4444,22 +4695,117 @@ function validate93(data, instancePath = "") {
                 } else {
                   var valid0 = true;
                 }
+                if (valid0) {
+                  if (data.rate_limit !== void 0) {
+                    let data5 = data.rate_limit;
+                    const _errs13 = errors;
+                    const _errs14 = errors;
+                    let valid4 = false;
+                    const _errs15 = errors;
+                    if (!validate93(data5, instancePath + "/rate_limit")) {
+                      vErrors = joined(vErrors, validate93.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid1 = _errs15 === errors;
+                    valid4 = valid4 || _valid1;
+                    if (!valid4) {
+                      const _errs16 = errors;
+                      if (data5 !== null) {
+                        const err2 = faultOf(instancePath + "/rate_limit", "type", { type: "null" });
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                      var _valid1 = _errs16 === errors;
+                      valid4 = valid4 || _valid1;
+                    }
+                    if (!valid4) {
+                      const err3 = faultOf(instancePath + "/rate_limit", "anyOf", {});
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                      validate97.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs14;
+                      if (vErrors !== null) {
+                        if (_errs14) {
+                          vErrors.length = _errs14;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.owner !== void 0) {
+                      let data6 = data.owner;
+                      const _errs18 = errors;
+                      if (typeof data6 !== "string" && data6 !== null) {
+                        validate97.errors = [faultOf(instancePath + "/owner", "type", { type: schema37.properties.owner.type })];
+                        return false;
+                      }
+                      if (errors === _errs18) {
+                        if (typeof data6 === "string") {
+                          if (func2(data6) > 200) {
+                            validate97.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                            return false;
+                          } else {
+                            if (func2(data6) < 1) {
+                              validate97.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                              return false;
+                            } else {
+                              if (!pattern20.test(data6)) {
+                                validate97.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs18 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.metadata !== void 0) {
+                        const _errs20 = errors;
+                        if (!validate95(data.metadata, instancePath + "/metadata")) {
+                          vErrors = joined(vErrors, validate95.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs20 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
               }
             }
           }
         }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate97;
-var schema36 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
-function validate97(data, instancePath = "") {
+var KeyListRequest = validate103;
+var schema38 = { "type": "object", "additionalProperties": false, "properties": { "state": { "type": "string", "enum": ["active", "expired", "revoked"] }, "scope": { "$ref": "../common/scope.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "q": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 200 } }, "$id": "schemas:///keys/key-list-request.json" };
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4467,8 +4813,8 @@ function validate97(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "state" || key0 === "scope" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
+          validate103.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4478,11 +4824,11 @@ function validate97(data, instancePath = "") {
           let data0 = data.state;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate97.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+            validate103.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "active" || data0 === "expired" || data0 === "revoked")) {
-            validate97.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema36.properties.state.enum })];
+            validate103.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema38.properties.state.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -4501,27 +4847,27 @@ function validate97(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.q !== void 0) {
-              let data2 = data.q;
+            if (data.owner !== void 0) {
+              let data2 = data.owner;
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
-                  if (func2(data2) > 100) {
-                    validate97.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
+                  if (func2(data2) > 200) {
+                    validate103.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate97.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                      validate103.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern20.test(data2)) {
-                        validate97.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate103.errors = [faultOf(instancePath + "/owner", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate97.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                  validate103.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4530,24 +4876,28 @@ function validate97(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.limit !== void 0) {
-                let data3 = data.limit;
+              if (data.q !== void 0) {
+                let data3 = data.q;
                 const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate97.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
-                  return false;
-                }
                 if (errors === _errs7) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 100 || isNaN(data3)) {
-                      validate97.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                  if (typeof data3 === "string") {
+                    if (func2(data3) > 100) {
+                      validate103.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate97.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                      if (func2(data3) < 1) {
+                        validate103.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
+                      } else {
+                        if (!pattern20.test(data3)) {
+                          validate103.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          return false;
+                        }
                       }
                     }
+                  } else {
+                    validate103.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    return false;
                   }
                 }
                 var valid0 = _errs7 === errors;
@@ -4555,28 +4905,54 @@ function validate97(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.cursor !== void 0) {
-                  let data4 = data.cursor;
+                if (data.limit !== void 0) {
+                  let data4 = data.limit;
                   const _errs9 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate103.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    return false;
+                  }
                   if (errors === _errs9) {
-                    if (typeof data4 === "string") {
-                      if (func2(data4) > 200) {
-                        validate97.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 > 100 || isNaN(data4)) {
+                        validate103.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
-                        if (func2(data4) < 1) {
-                          validate97.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate103.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
-                    } else {
-                      validate97.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
-                      return false;
                     }
                   }
                   var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.cursor !== void 0) {
+                    let data5 = data.cursor;
+                    const _errs11 = errors;
+                    if (errors === _errs11) {
+                      if (typeof data5 === "string") {
+                        if (func2(data5) > 200) {
+                          validate103.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 200 })];
+                          return false;
+                        } else {
+                          if (func2(data5) < 1) {
+                            validate103.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate103.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }
@@ -4584,15 +4960,15 @@ function validate97(data, instancePath = "") {
         }
       }
     } else {
-      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate103.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate99;
-function validate99(data, instancePath = "") {
+var RotateKeyRequest = validate105;
+function validate105(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4601,7 +4977,7 @@ function validate99(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate105.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4611,17 +4987,17 @@ function validate99(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate99.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate105.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate99.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate105.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate99.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate105.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -4666,7 +5042,7 @@ function validate99(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate99.errors = vErrors;
+              validate105.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -4685,15 +5061,15 @@ function validate99(data, instancePath = "") {
         }
       }
     } else {
-      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate105.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate101;
-function validate101(data, instancePath = "") {
+var VerifyKeyRequest = validate107;
+function validate107(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4701,13 +5077,13 @@ function validate101(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate101.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate107.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate107.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4719,16 +5095,16 @@ function validate101(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate101.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate107.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate101.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate107.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate101.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate107.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4754,16 +5130,16 @@ function validate101(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 64) {
-                      validate101.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                      validate107.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate101.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                        validate107.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate101.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                    validate107.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -4776,139 +5152,88 @@ function validate101(data, instancePath = "") {
         }
       }
     } else {
-      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate107.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate103;
-var schema39 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
-function validate104(data, instancePath = "") {
+var ChangeLinkRequest = validate109;
+var schema41 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-slug.json" } }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/change-link-request.json" };
+function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate104.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate110.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate104.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate110.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate104.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate110.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate110.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, instancePath = "") {
+function validate112(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate112.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate106.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate112.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern20.test(data)) {
-            validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate112.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate112.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var pattern36 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate108(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate108.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate108.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern36.test(data)) {
-            validate108.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate108.errors = vErrors;
-  return errors === 0;
-}
-function validate111(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate111.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern20.test(data)) {
-          validate111.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate111.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate111.errors = vErrors;
-  return errors === 0;
-}
+var pattern41 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate114(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate114.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+      if (func2(data) > 253) {
+        validate114.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate114.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate114.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern41.test(data)) {
+            validate114.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
@@ -4921,22 +5246,73 @@ function validate114(data, instancePath = "") {
   validate114.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, instancePath = "") {
+function validate117(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern20.test(data)) {
+          validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate117.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate117.errors = vErrors;
+  return errors === 0;
+}
+function validate120(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate120.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate120.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate120.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate120.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate120.errors = vErrors;
+  return errors === 0;
+}
+function validate119(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate113.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate119.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate114(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate114.errors);
+          if (!validate120(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate120.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4952,7 +5328,7 @@ function validate113(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate113.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate119.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4962,53 +5338,9 @@ function validate113(data, instancePath = "") {
         }
       }
     } else {
-      validate113.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate119.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
-  }
-  validate113.errors = vErrors;
-  return errors === 0;
-}
-function validate117(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate117.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate117.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern20.test(data)) {
-            validate117.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate117.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate117.errors = vErrors;
-  return errors === 0;
-}
-var schema47 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate119(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate119.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate119.errors = [faultOf(instancePath, "enum", { allowedValues: schema47.enum })];
-    return false;
   }
   validate119.errors = vErrors;
   return errors === 0;
@@ -5018,11 +5350,55 @@ function validate123(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate123.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate123.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate123.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate123.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate123.errors = vErrors;
+  return errors === 0;
+}
+var schema49 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate125(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate125.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
+    validate125.errors = [faultOf(instancePath, "enum", { allowedValues: schema49.enum })];
+    return false;
+  }
+  validate125.errors = vErrors;
+  return errors === 0;
+}
+function validate129(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate123.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate129.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5034,21 +5410,21 @@ function validate123(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate123.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate129.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate123.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate129.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate123.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate129.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate123.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate129.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -5063,21 +5439,21 @@ function validate123(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate123.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate129.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate123.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate129.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate123.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate129.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate123.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate129.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5092,21 +5468,21 @@ function validate123(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 200) {
-                    validate123.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate129.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data2) < 1) {
-                      validate123.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate129.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern20.test(data2)) {
-                        validate123.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate129.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate123.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate129.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5121,21 +5497,21 @@ function validate123(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate123.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate129.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate123.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate129.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern20.test(data3)) {
-                          validate123.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          validate129.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate123.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate129.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5150,21 +5526,21 @@ function validate123(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 200) {
-                        validate123.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate129.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate123.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate129.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern20.test(data4)) {
-                            validate123.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                            validate129.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate123.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate129.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5178,14 +5554,14 @@ function validate123(data, instancePath = "") {
         }
       }
     } else {
-      validate123.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate129.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, instancePath = "") {
+function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5193,8 +5569,8 @@ function validate103(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func28.call(schema39.properties, key0)) {
-          validate103.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func28.call(schema41.properties, key0)) {
+          validate109.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5202,8 +5578,8 @@ function validate103(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           const _errs2 = errors;
-          if (!validate104(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate104.errors);
+          if (!validate110(data.url, instancePath + "/url")) {
+            vErrors = joined(vErrors, validate110.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -5213,8 +5589,8 @@ function validate103(data, instancePath = "") {
         if (valid0) {
           if (data.slug !== void 0) {
             const _errs3 = errors;
-            if (!validate106(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate106.errors);
+            if (!validate112(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate112.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5228,8 +5604,8 @@ function validate103(data, instancePath = "") {
               const _errs5 = errors;
               let valid1 = false;
               const _errs6 = errors;
-              if (!validate108(data2, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate108.errors);
+              if (!validate114(data2, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate114.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs6 === errors;
@@ -5256,7 +5632,7 @@ function validate103(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate103.errors = vErrors;
+                validate109.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -5276,7 +5652,7 @@ function validate103(data, instancePath = "") {
               if (data.keep_old_slug !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate103.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate109.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -5290,15 +5666,15 @@ function validate103(data, instancePath = "") {
                   if (errors === _errs11) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate103.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate109.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs13 = errors;
-                          if (!validate106(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate106.errors);
+                          if (!validate112(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate112.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs13 === errors;
@@ -5308,7 +5684,7 @@ function validate103(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate103.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate109.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -5319,8 +5695,8 @@ function validate103(data, instancePath = "") {
                 if (valid0) {
                   if (data.title !== void 0) {
                     const _errs14 = errors;
-                    if (!validate111(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate111.errors);
+                    if (!validate117(data.title, instancePath + "/title")) {
+                      vErrors = joined(vErrors, validate117.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -5330,8 +5706,8 @@ function validate103(data, instancePath = "") {
                   if (valid0) {
                     if (data.tags !== void 0) {
                       const _errs15 = errors;
-                      if (!validate113(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate113.errors);
+                      if (!validate119(data.tags, instancePath + "/tags")) {
+                        vErrors = joined(vErrors, validate119.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -5345,8 +5721,8 @@ function validate103(data, instancePath = "") {
                         const _errs17 = errors;
                         let valid3 = false;
                         const _errs18 = errors;
-                        if (!validate117(data8, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate117.errors);
+                        if (!validate123(data8, instancePath + "/external_id")) {
+                          vErrors = joined(vErrors, validate123.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs18 === errors;
@@ -5373,7 +5749,7 @@ function validate103(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate103.errors = vErrors;
+                          validate109.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -5392,8 +5768,8 @@ function validate103(data, instancePath = "") {
                       if (valid0) {
                         if (data.redirect_status !== void 0) {
                           const _errs21 = errors;
-                          if (!validate119(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate119.errors);
+                          if (!validate125(data.redirect_status, instancePath + "/redirect_status")) {
+                            vErrors = joined(vErrors, validate125.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs21 === errors;
@@ -5435,7 +5811,7 @@ function validate103(data, instancePath = "") {
                                 vErrors.push(err5);
                               }
                               errors++;
-                              validate103.errors = vErrors;
+                              validate109.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -5514,7 +5890,7 @@ function validate103(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate103.errors = vErrors;
+                                validate109.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs28;
@@ -5537,8 +5913,8 @@ function validate103(data, instancePath = "") {
                                 const _errs34 = errors;
                                 let valid6 = false;
                                 const _errs35 = errors;
-                                if (!validate104(data12, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate104.errors);
+                                if (!validate110(data12, instancePath + "/expired_url")) {
+                                  vErrors = joined(vErrors, validate110.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid4 = _errs35 === errors;
@@ -5565,7 +5941,7 @@ function validate103(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate103.errors = vErrors;
+                                  validate109.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -5653,7 +6029,7 @@ function validate103(data, instancePath = "") {
                                       vErrors.push(err18);
                                     }
                                     errors++;
-                                    validate103.errors = vErrors;
+                                    validate109.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs39;
@@ -5672,8 +6048,8 @@ function validate103(data, instancePath = "") {
                                 if (valid0) {
                                   if (data.utm !== void 0) {
                                     const _errs44 = errors;
-                                    if (!validate123(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate123.errors);
+                                    if (!validate129(data.utm, instancePath + "/utm")) {
+                                      vErrors = joined(vErrors, validate129.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs44 === errors;
@@ -5684,7 +6060,7 @@ function validate103(data, instancePath = "") {
                                     if (data.forward_query !== void 0) {
                                       const _errs45 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate103.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate109.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs45 === errors;
@@ -5695,7 +6071,7 @@ function validate103(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs47 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate103.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate109.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs47 === errors;
@@ -5709,8 +6085,8 @@ function validate103(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate104(data17, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate104.errors);
+                                          if (!validate110(data17, instancePath + "/ios_url")) {
+                                            vErrors = joined(vErrors, validate110.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid6 = _errs51 === errors;
@@ -5737,7 +6113,7 @@ function validate103(data, instancePath = "") {
                                               vErrors.push(err20);
                                             }
                                             errors++;
-                                            validate103.errors = vErrors;
+                                            validate109.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -5760,8 +6136,8 @@ function validate103(data, instancePath = "") {
                                             const _errs55 = errors;
                                             let valid9 = false;
                                             const _errs56 = errors;
-                                            if (!validate104(data18, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate104.errors);
+                                            if (!validate110(data18, instancePath + "/android_url")) {
+                                              vErrors = joined(vErrors, validate110.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid7 = _errs56 === errors;
@@ -5788,7 +6164,7 @@ function validate103(data, instancePath = "") {
                                                 vErrors.push(err22);
                                               }
                                               errors++;
-                                              validate103.errors = vErrors;
+                                              validate109.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs55;
@@ -5823,16 +6199,16 @@ function validate103(data, instancePath = "") {
         }
       }
     } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate109.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate127;
-var schema49 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
-function validate127(data, instancePath = "") {
+var CreateLinkRequest = validate133;
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "./link-target.json" }, "slug": { "$ref": "./link-slug.json" }, "domain": { "anyOf": [{ "$ref": "./link-domain.json" }, { "type": "null" }] }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] } }, "$id": "schemas:///links/create-link-request.json" };
+function validate133(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5840,13 +6216,13 @@ function validate127(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate127.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate133.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func28.call(schema49.properties, key0)) {
-            validate127.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func28.call(schema51.properties, key0)) {
+            validate133.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5854,8 +6230,8 @@ function validate127(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.url !== void 0) {
             const _errs2 = errors;
-            if (!validate104(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate104.errors);
+            if (!validate110(data.url, instancePath + "/url")) {
+              vErrors = joined(vErrors, validate110.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5865,8 +6241,8 @@ function validate127(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs3 = errors;
-              if (!validate106(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate106.errors);
+              if (!validate112(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate112.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5880,8 +6256,8 @@ function validate127(data, instancePath = "") {
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if (!validate108(data2, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate108.errors);
+                if (!validate114(data2, instancePath + "/domain")) {
+                  vErrors = joined(vErrors, validate114.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -5908,7 +6284,7 @@ function validate127(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate127.errors = vErrors;
+                  validate133.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -5927,8 +6303,8 @@ function validate127(data, instancePath = "") {
               if (valid0) {
                 if (data.title !== void 0) {
                   const _errs9 = errors;
-                  if (!validate111(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate111.errors);
+                  if (!validate117(data.title, instancePath + "/title")) {
+                    vErrors = joined(vErrors, validate117.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -5938,8 +6314,8 @@ function validate127(data, instancePath = "") {
                 if (valid0) {
                   if (data.tags !== void 0) {
                     const _errs10 = errors;
-                    if (!validate113(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate113.errors);
+                    if (!validate119(data.tags, instancePath + "/tags")) {
+                      vErrors = joined(vErrors, validate119.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5953,8 +6329,8 @@ function validate127(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate117(data5, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate117.errors);
+                      if (!validate123(data5, instancePath + "/external_id")) {
+                        vErrors = joined(vErrors, validate123.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -5981,7 +6357,7 @@ function validate127(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate127.errors = vErrors;
+                        validate133.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -6000,8 +6376,8 @@ function validate127(data, instancePath = "") {
                     if (valid0) {
                       if (data.redirect_status !== void 0) {
                         const _errs16 = errors;
-                        if (!validate119(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate119.errors);
+                        if (!validate125(data.redirect_status, instancePath + "/redirect_status")) {
+                          vErrors = joined(vErrors, validate125.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -6043,7 +6419,7 @@ function validate127(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate127.errors = vErrors;
+                            validate133.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -6122,7 +6498,7 @@ function validate127(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate127.errors = vErrors;
+                              validate133.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -6145,8 +6521,8 @@ function validate127(data, instancePath = "") {
                               const _errs29 = errors;
                               let valid5 = false;
                               const _errs30 = errors;
-                              if (!validate104(data9, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate104.errors);
+                              if (!validate110(data9, instancePath + "/expired_url")) {
+                                vErrors = joined(vErrors, validate110.errors);
                                 errors = vErrors.length;
                               }
                               var _valid4 = _errs30 === errors;
@@ -6173,7 +6549,7 @@ function validate127(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate127.errors = vErrors;
+                                validate133.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -6261,7 +6637,7 @@ function validate127(data, instancePath = "") {
                                     vErrors.push(err18);
                                   }
                                   errors++;
-                                  validate127.errors = vErrors;
+                                  validate133.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs34;
@@ -6280,8 +6656,8 @@ function validate127(data, instancePath = "") {
                               if (valid0) {
                                 if (data.utm !== void 0) {
                                   const _errs39 = errors;
-                                  if (!validate123(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate123.errors);
+                                  if (!validate129(data.utm, instancePath + "/utm")) {
+                                    vErrors = joined(vErrors, validate129.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs39 === errors;
@@ -6292,7 +6668,7 @@ function validate127(data, instancePath = "") {
                                   if (data.forward_query !== void 0) {
                                     const _errs40 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate127.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate133.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs40 === errors;
@@ -6303,7 +6679,7 @@ function validate127(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs42 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate127.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate133.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs42 === errors;
@@ -6317,8 +6693,8 @@ function validate127(data, instancePath = "") {
                                         const _errs45 = errors;
                                         let valid7 = false;
                                         const _errs46 = errors;
-                                        if (!validate104(data14, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate104.errors);
+                                        if (!validate110(data14, instancePath + "/ios_url")) {
+                                          vErrors = joined(vErrors, validate110.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid6 = _errs46 === errors;
@@ -6345,7 +6721,7 @@ function validate127(data, instancePath = "") {
                                             vErrors.push(err20);
                                           }
                                           errors++;
-                                          validate127.errors = vErrors;
+                                          validate133.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs45;
@@ -6368,8 +6744,8 @@ function validate127(data, instancePath = "") {
                                           const _errs50 = errors;
                                           let valid8 = false;
                                           const _errs51 = errors;
-                                          if (!validate104(data15, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate104.errors);
+                                          if (!validate110(data15, instancePath + "/android_url")) {
+                                            vErrors = joined(vErrors, validate110.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid7 = _errs51 === errors;
@@ -6396,7 +6772,7 @@ function validate127(data, instancePath = "") {
                                               vErrors.push(err22);
                                             }
                                             errors++;
-                                            validate127.errors = vErrors;
+                                            validate133.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs50;
@@ -6430,15 +6806,15 @@ function validate127(data, instancePath = "") {
         }
       }
     } else {
-      validate127.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate133.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate140;
-function validate140(data, instancePath = "") {
+var CreateManyLinksRequest = validate146;
+function validate146(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6446,13 +6822,13 @@ function validate140(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate140.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate146.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate146.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6464,16 +6840,16 @@ function validate140(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate140.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate146.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate140.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate146.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate140.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate146.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -6481,42 +6857,42 @@ function validate140(data, instancePath = "") {
         }
       }
     } else {
-      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate146.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate141;
+var LinkAnalyticsRequest = validate147;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern47 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate142(data, instancePath = "") {
+var pattern52 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern47.test(data)) {
-          validate142.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern52.test(data)) {
+          validate148.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate142.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate148.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate142.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate148.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate142.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, instancePath = "") {
+function validate147(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6525,7 +6901,7 @@ function validate141(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate141.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6533,8 +6909,8 @@ function validate141(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.from !== void 0) {
           const _errs2 = errors;
-          if (!validate142(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate142.errors);
+          if (!validate148(data.from, instancePath + "/from")) {
+            vErrors = joined(vErrors, validate148.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6544,8 +6920,8 @@ function validate141(data, instancePath = "") {
         if (valid0) {
           if (data.to !== void 0) {
             const _errs3 = errors;
-            if (!validate142(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate142.errors);
+            if (!validate148(data.to, instancePath + "/to")) {
+              vErrors = joined(vErrors, validate148.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6555,15 +6931,15 @@ function validate141(data, instancePath = "") {
         }
       }
     } else {
-      validate141.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate145;
-function validate145(data, instancePath = "") {
+var LinkClickListRequest = validate151;
+function validate151(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6572,7 +6948,7 @@ function validate145(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate145.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6582,17 +6958,17 @@ function validate145(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate145.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate151.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate145.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate151.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate145.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate151.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -6609,16 +6985,16 @@ function validate145(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 400) {
-                  validate145.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                  validate151.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate145.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate151.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate145.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate151.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6629,16 +7005,16 @@ function validate145(data, instancePath = "") {
         }
       }
     } else {
-      validate145.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate146;
-var schema54 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
-function validate146(data, instancePath = "") {
+var LinkListRequest = validate152;
+var schema56 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "./link-tag.json" }, "q": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "external_id": { "$ref": "./link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///links/link-list-request.json" };
+function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6647,7 +7023,7 @@ function validate146(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate146.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate152.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6655,8 +7031,8 @@ function validate146(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.tag !== void 0) {
           const _errs2 = errors;
-          if (!validate114(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate114.errors);
+          if (!validate120(data.tag, instancePath + "/tag")) {
+            vErrors = joined(vErrors, validate120.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -6670,21 +7046,21 @@ function validate146(data, instancePath = "") {
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 200) {
-                  validate146.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                  validate152.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate146.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                    validate152.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data1)) {
-                      validate146.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate152.errors = [faultOf(instancePath + "/q", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate146.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                validate152.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6695,8 +7071,8 @@ function validate146(data, instancePath = "") {
           if (valid0) {
             if (data.external_id !== void 0) {
               const _errs5 = errors;
-              if (!validate117(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate117.errors);
+              if (!validate123(data.external_id, instancePath + "/external_id")) {
+                vErrors = joined(vErrors, validate123.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -6708,11 +7084,11 @@ function validate146(data, instancePath = "") {
                 let data3 = data.archived;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate146.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate152.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate146.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema54.properties.archived.enum })];
+                  validate152.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema56.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6724,11 +7100,11 @@ function validate146(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs8 = errors;
                   if (typeof data4 !== "string") {
-                    validate146.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate152.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate146.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema54.properties.sort.enum })];
+                    validate152.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema56.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -6740,17 +7116,17 @@ function validate146(data, instancePath = "") {
                     let data5 = data.limit;
                     const _errs10 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate146.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                      validate152.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 100 || isNaN(data5)) {
-                          validate146.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                          validate152.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate146.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                            validate152.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -6767,16 +7143,16 @@ function validate146(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (typeof data6 === "string") {
                           if (func2(data6) > 400) {
-                            validate146.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                            validate152.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                             return false;
                           } else {
                             if (func2(data6) < 1) {
-                              validate146.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                              validate152.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate146.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                          validate152.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6792,17 +7168,17 @@ function validate146(data, instancePath = "") {
         }
       }
     } else {
-      validate146.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate149;
-var schema55 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
-var pattern49 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate149(data, instancePath = "") {
+var QrRequest = validate155;
+var schema57 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" }, "light": { "type": "string", "pattern": "^#?([0-9A-Fa-f]{3}){1,2}$" } }, "$id": "schemas:///links/qr-request.json" };
+var pattern54 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate155(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6811,7 +7187,7 @@ function validate149(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate149.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate155.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6821,11 +7197,11 @@ function validate149(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate149.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate155.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate149.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema55.properties.format.enum })];
+            validate155.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema57.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -6837,17 +7213,17 @@ function validate149(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate149.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate155.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate149.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate155.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate149.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate155.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -6862,17 +7238,17 @@ function validate149(data, instancePath = "") {
               let data2 = data.margin;
               const _errs6 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate149.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate155.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate149.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate155.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate149.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate155.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6887,11 +7263,11 @@ function validate149(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs8 = errors;
                 if (typeof data3 !== "string") {
-                  validate149.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate155.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate149.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema55.properties.level.enum })];
+                  validate155.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema57.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6904,12 +7280,12 @@ function validate149(data, instancePath = "") {
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
-                      if (!pattern49.test(data4)) {
-                        validate149.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                      if (!pattern54.test(data4)) {
+                        validate155.errors = [faultOf(instancePath + "/dark", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                         return false;
                       }
                     } else {
-                      validate149.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
+                      validate155.errors = [faultOf(instancePath + "/dark", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6923,12 +7299,12 @@ function validate149(data, instancePath = "") {
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (typeof data5 === "string") {
-                        if (!pattern49.test(data5)) {
-                          validate149.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+                        if (!pattern54.test(data5)) {
+                          validate155.errors = [faultOf(instancePath + "/light", "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
                           return false;
                         }
                       } else {
-                        validate149.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
+                        validate155.errors = [faultOf(instancePath + "/light", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -6943,15 +7319,15 @@ function validate149(data, instancePath = "") {
         }
       }
     } else {
-      validate149.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate155.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate150;
-function validate150(data, instancePath = "") {
+var SlugAvailabilityRequest = validate156;
+function validate156(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6959,13 +7335,13 @@ function validate150(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate150.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate156.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate150.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6973,8 +7349,8 @@ function validate150(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.slug !== void 0) {
             const _errs2 = errors;
-            if (!validate106(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate106.errors);
+            if (!validate112(data.slug, instancePath + "/slug")) {
+              vErrors = joined(vErrors, validate112.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6984,8 +7360,8 @@ function validate150(data, instancePath = "") {
           if (valid0) {
             if (data.domain !== void 0) {
               const _errs3 = errors;
-              if (!validate108(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate108.errors);
+              if (!validate114(data.domain, instancePath + "/domain")) {
+                vErrors = joined(vErrors, validate114.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -6996,15 +7372,15 @@ function validate150(data, instancePath = "") {
         }
       }
     } else {
-      validate150.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate153;
-function validate153(data, instancePath = "") {
+var ItemListRequest = validate159;
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7014,17 +7390,17 @@ function validate153(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate153.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate159.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate153.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate159.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate153.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate159.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -7039,17 +7415,17 @@ function validate153(data, instancePath = "") {
           let data1 = data.per_page;
           const _errs4 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate153.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
+            validate159.errors = [faultOf(instancePath + "/per_page", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1)) {
-                validate153.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
+                validate159.errors = [faultOf(instancePath + "/per_page", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate153.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
+                  validate159.errors = [faultOf(instancePath + "/per_page", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7066,16 +7442,16 @@ function validate153(data, instancePath = "") {
             if (errors === _errs6) {
               if (typeof data2 === "string") {
                 if (func2(data2) > 100) {
-                  validate153.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
+                  validate159.errors = [faultOf(instancePath + "/category", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data2) < 1) {
-                    validate153.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                    validate159.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate153.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                validate159.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7090,16 +7466,16 @@ function validate153(data, instancePath = "") {
               if (errors === _errs8) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 100) {
-                    validate153.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
+                    validate159.errors = [faultOf(instancePath + "/tag", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func2(data3) < 1) {
-                      validate153.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
+                      validate159.errors = [faultOf(instancePath + "/tag", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate153.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
+                  validate159.errors = [faultOf(instancePath + "/tag", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7114,16 +7490,16 @@ function validate153(data, instancePath = "") {
                 if (errors === _errs10) {
                   if (typeof data4 === "string") {
                     if (func2(data4) > 200) {
-                      validate153.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
+                      validate159.errors = [faultOf(instancePath + "/q", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data4) < 1) {
-                        validate153.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
+                        validate159.errors = [faultOf(instancePath + "/q", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate153.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
+                    validate159.errors = [faultOf(instancePath + "/q", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7136,15 +7512,15 @@ function validate153(data, instancePath = "") {
         }
       }
     } else {
-      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate154;
-function validate154(data, instancePath = "") {
+var ItemRequest = validate160;
+function validate160(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7152,27 +7528,27 @@ function validate154(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate154.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate160.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate155;
-function validate155(data, instancePath = "") {
+var PurchaseValidationRequest = validate161;
+function validate161(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7180,26 +7556,26 @@ function validate155(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate155.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate155.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate161.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate155.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate156;
-function validate156(data, instancePath = "") {
+var ChangeMemberRequest = validate162;
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7207,13 +7583,13 @@ function validate156(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate156.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate162.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7228,15 +7604,15 @@ function validate156(data, instancePath = "") {
         }
       }
     } else {
-      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate158;
-function validate158(data, instancePath = "") {
+var ChangeContactRequest = validate164;
+function validate164(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7244,13 +7620,13 @@ function validate158(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7326,7 +7702,7 @@ function validate158(data, instancePath = "") {
                 vErrors.push(err5);
               }
               errors++;
-              validate158.errors = vErrors;
+              validate164.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7342,15 +7718,15 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate159;
-function validate159(data, instancePath = "") {
+var ChangeInstanceRequest = validate165;
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7359,7 +7735,7 @@ function validate159(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7371,21 +7747,21 @@ function validate159(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate159.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                validate165.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate159.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                  validate165.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern1.test(data0)) {
-                    validate159.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    validate165.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate159.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate165.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
           }
@@ -7400,11 +7776,11 @@ function validate159(data, instancePath = "") {
             if (errors === _errs4) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (Object.keys(data1).length > 50) {
-                  validate159.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                  validate165.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                   return false;
                 }
               } else {
-                validate159.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                validate165.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                 return false;
               }
             }
@@ -7475,7 +7851,7 @@ function validate159(data, instancePath = "") {
                   vErrors.push(err4);
                 }
                 errors++;
-                validate159.errors = vErrors;
+                validate165.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -7495,45 +7871,45 @@ function validate159(data, instancePath = "") {
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate160;
-var schema63 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
-var pattern53 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate161(data, instancePath = "") {
+var ChangeParticipantsRequest = validate166;
+var schema65 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./channel-address.json" } } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var pattern58 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate161.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate167.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate161.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate167.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern53.test(data)) {
-            validate161.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern58.test(data)) {
+            validate167.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate161.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-function validate160(data, instancePath = "") {
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7541,13 +7917,13 @@ function validate160(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7557,11 +7933,11 @@ function validate160(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate160.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate166.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate160.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema63.properties.action.enum })];
+              validate166.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema65.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7575,19 +7951,19 @@ function validate160(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate160.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate166.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate160.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate166.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate161(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate161.errors);
+                        if (!validate167(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate167.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -7603,7 +7979,7 @@ function validate160(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate160.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate166.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -7614,7 +7990,7 @@ function validate160(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate160.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate166.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -7626,16 +8002,16 @@ function validate160(data, instancePath = "") {
         }
       }
     } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate163;
-var pattern55 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate163(data, instancePath = "") {
+var ChannelFeedRequest = validate169;
+var pattern60 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7644,7 +8020,7 @@ function validate163(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7654,17 +8030,17 @@ function validate163(data, instancePath = "") {
           let data0 = data.after;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate163.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
+            validate169.errors = [faultOf(instancePath + "/after", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate163.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                validate169.errors = [faultOf(instancePath + "/after", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate163.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
+                  validate169.errors = [faultOf(instancePath + "/after", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -7681,11 +8057,11 @@ function validate163(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate163.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                  validate169.errors = [faultOf(instancePath + "/instance_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                   return false;
                 }
               } else {
-                validate163.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
+                validate169.errors = [faultOf(instancePath + "/instance_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7700,16 +8076,16 @@ function validate163(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate163.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate169.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern55.test(data2)) {
-                      validate163.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern60.test(data2)) {
+                      validate169.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate163.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate169.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7722,17 +8098,17 @@ function validate163(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate163.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate169.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e3 || isNaN(data3)) {
-                      validate163.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
+                      validate169.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 1e3 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate163.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate169.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -7747,15 +8123,15 @@ function validate163(data, instancePath = "") {
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate164;
-function validate164(data, instancePath = "") {
+var ChatGroupPictureRequest = validate170;
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7763,13 +8139,13 @@ function validate164(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7825,7 +8201,7 @@ function validate164(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate164.errors = vErrors;
+              validate170.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -7841,15 +8217,15 @@ function validate164(data, instancePath = "") {
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate165;
-function validate165(data, instancePath = "") {
+var ChatListRequest = validate171;
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7858,7 +8234,7 @@ function validate165(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7868,17 +8244,17 @@ function validate165(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate165.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate171.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate165.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate171.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate165.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate171.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -7895,16 +8271,16 @@ function validate165(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate165.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate171.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate165.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate171.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate165.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate171.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7915,15 +8291,15 @@ function validate165(data, instancePath = "") {
         }
       }
     } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate166;
-function validate166(data, instancePath = "") {
+var CheckAddressesRequest = validate172;
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7931,13 +8307,13 @@ function validate166(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7949,19 +8325,19 @@ function validate166(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate166.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
+                  validate172.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate166.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                    validate172.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate161(data0[i0], instancePath + "/addresses/" + i0)) {
-                        vErrors = joined(vErrors, validate161.errors);
+                      if (!validate167(data0[i0], instancePath + "/addresses/" + i0)) {
+                        vErrors = joined(vErrors, validate167.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -7977,7 +8353,7 @@ function validate166(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data0[i1], data0[j0])) {
-                                validate166.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
+                                validate172.errors = [faultOf(instancePath + "/addresses", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -7988,7 +8364,7 @@ function validate166(data, instancePath = "") {
                   }
                 }
               } else {
-                validate166.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                validate172.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                 return false;
               }
             }
@@ -7996,16 +8372,16 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate168;
-var schema69 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
-function validate168(data, instancePath = "") {
+var ConnectInstanceRequest = validate174;
+var schema71 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8014,7 +8390,7 @@ function validate168(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8023,25 +8399,25 @@ function validate168(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate168.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate174.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate168.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema69.properties.method.enum })];
+            validate174.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema71.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate169;
-function validate169(data, instancePath = "") {
+var CreateChatGroupRequest = validate175;
+function validate175(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8049,13 +8425,13 @@ function validate169(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate169.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate175.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8067,21 +8443,21 @@ function validate169(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate169.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  validate175.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate169.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate175.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate169.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate175.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate169.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate175.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8096,19 +8472,19 @@ function validate169(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 100) {
-                    validate169.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
+                    validate175.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 100 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate169.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
+                      validate175.errors = [faultOf(instancePath + "/participants", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate161(data1[i0], instancePath + "/participants/" + i0)) {
-                          vErrors = joined(vErrors, validate161.errors);
+                        if (!validate167(data1[i0], instancePath + "/participants/" + i0)) {
+                          vErrors = joined(vErrors, validate167.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -8124,7 +8500,7 @@ function validate169(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate169.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
+                                  validate175.errors = [faultOf(instancePath + "/participants", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -8135,7 +8511,7 @@ function validate169(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate169.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                  validate175.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -8147,15 +8523,15 @@ function validate169(data, instancePath = "") {
         }
       }
     } else {
-      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate171;
-function validate171(data, instancePath = "") {
+var CreateContactRequest = validate177;
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8163,13 +8539,13 @@ function validate171(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8181,21 +8557,21 @@ function validate171(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate171.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
+                  validate177.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate171.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
+                    validate177.errors = [faultOf(instancePath + "/address", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern53.test(data0)) {
-                      validate171.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern58.test(data0)) {
+                      validate177.errors = [faultOf(instancePath + "/address", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate171.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                validate177.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8275,7 +8651,7 @@ function validate171(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate171.errors = vErrors;
+                validate177.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -8295,16 +8671,16 @@ function validate171(data, instancePath = "") {
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate172;
-var pattern61 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate172(data, instancePath = "") {
+var CreateInstanceRequest = validate178;
+var pattern66 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate178(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8312,13 +8688,13 @@ function validate172(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate172.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate172.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8330,21 +8706,21 @@ function validate172(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate172.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                  validate178.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate172.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate178.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate172.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate178.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate172.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate178.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8358,12 +8734,12 @@ function validate172(data, instancePath = "") {
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern61.test(data1)) {
-                    validate172.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                  if (!pattern66.test(data1)) {
+                    validate178.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                     return false;
                   }
                 } else {
-                  validate172.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                  validate178.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8378,11 +8754,11 @@ function validate172(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length > 50) {
-                      validate172.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
+                      validate178.errors = [faultOf(instancePath + "/settings", "maxProperties", { limit: 50 })];
                       return false;
                     }
                   } else {
-                    validate172.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                    validate178.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -8453,7 +8829,7 @@ function validate172(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate172.errors = vErrors;
+                    validate178.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -8475,15 +8851,15 @@ function validate172(data, instancePath = "") {
         }
       }
     } else {
-      validate172.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate173;
-function validate173(data, instancePath = "") {
+var CursorListRequest = validate179;
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8492,7 +8868,7 @@ function validate173(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8502,17 +8878,17 @@ function validate173(data, instancePath = "") {
           let data0 = data.limit;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate173.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+            validate179.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 100 || isNaN(data0)) {
-                validate173.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                validate179.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                 return false;
               } else {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate173.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                  validate179.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                   return false;
                 }
               }
@@ -8529,16 +8905,16 @@ function validate173(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 500) {
-                  validate173.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                  validate179.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate173.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                    validate179.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate173.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                validate179.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8549,15 +8925,15 @@ function validate173(data, instancePath = "") {
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate174;
-function validate174(data, instancePath = "") {
+var EditMessageRequest = validate180;
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8565,13 +8941,13 @@ function validate174(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate174.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8583,21 +8959,21 @@ function validate174(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 65536) {
-                  validate174.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                  validate180.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate174.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                    validate180.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern12.test(data0)) {
-                      validate174.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      validate180.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate174.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                validate180.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
             }
@@ -8605,15 +8981,15 @@ function validate174(data, instancePath = "") {
         }
       }
     } else {
-      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate175;
-function validate175(data, instancePath = "") {
+var InviteLinkRequest = validate181;
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8622,7 +8998,7 @@ function validate175(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate175.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8630,22 +9006,22 @@ function validate175(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate175.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate181.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate175.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate176;
-var schema76 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
-function validate176(data, instancePath = "") {
+var MessageListRequest = validate182;
+var schema78 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 500 } }, "$id": "schemas:///messaging/message-list-request.json" };
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8654,7 +9030,7 @@ function validate176(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8666,16 +9042,16 @@ function validate176(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate176.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate182.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate176.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate182.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate176.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate182.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -8688,11 +9064,11 @@ function validate176(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate176.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate182.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate176.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema76.properties.direction.enum })];
+              validate182.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema78.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -8704,11 +9080,11 @@ function validate176(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate176.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate182.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate176.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema76.properties.state.enum })];
+                validate182.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema78.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -8720,17 +9096,17 @@ function validate176(data, instancePath = "") {
                 let data3 = data.limit;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate176.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                  validate182.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 100 || isNaN(data3)) {
-                      validate176.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                      validate182.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                       return false;
                     } else {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate176.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                        validate182.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -8747,16 +9123,16 @@ function validate176(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 500) {
-                        validate176.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
+                        validate182.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 500 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate176.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                          validate182.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate176.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                      validate182.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -8770,16 +9146,16 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate177;
-var schema77 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
-function validate177(data, instancePath = "") {
+var PairingQrRequest = validate183;
+var schema79 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "type": "integer", "minimum": 64, "maximum": 2048 } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8788,7 +9164,7 @@ function validate177(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8798,11 +9174,11 @@ function validate177(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate177.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate183.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate177.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema77.properties.format.enum })];
+            validate183.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema79.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -8814,17 +9190,17 @@ function validate177(data, instancePath = "") {
             let data1 = data.size;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate177.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+              validate183.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2048 || isNaN(data1)) {
-                  validate177.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
+                  validate183.errors = [faultOf(instancePath + "/size", "maximum", { comparison: "<=", limit: 2048 })];
                   return false;
                 } else {
                   if (data1 < 64 || isNaN(data1)) {
-                    validate177.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
+                    validate183.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 64 })];
                     return false;
                   }
                 }
@@ -8837,15 +9213,15 @@ function validate177(data, instancePath = "") {
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate178;
-function validate178(data, instancePath = "") {
+var ReactRequest = validate184;
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8853,13 +9229,13 @@ function validate178(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8871,359 +9247,22 @@ function validate178(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 32) {
-                  validate178.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                  validate184.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate178.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                    validate184.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate178.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate184.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate178.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                validate184.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                 return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate178.errors = vErrors;
-  return errors === 0;
-}
-var ReadChatRequest = validate179;
-function validate179(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "up_to")) {
-          validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.up_to !== void 0) {
-          let data0 = data.up_to;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate179.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate179.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate179.errors = vErrors;
-  return errors === 0;
-}
-var RenameChatGroupRequest = validate180;
-function validate180(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func2(data0) > 200) {
-                  validate180.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                  return false;
-                } else {
-                  if (func2(data0) < 1) {
-                    validate180.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern1.test(data0)) {
-                      validate180.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate180.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate180.errors = vErrors;
-  return errors === 0;
-}
-var SendMessageRequest = validate181;
-function validate182(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.media_id !== void 0) {
-          let data0 = data.media_id;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern2.test(data0)) {
-                validate182.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-                return false;
-              }
-            } else {
-              validate182.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.url !== void 0) {
-            let data1 = data.url;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func2(data1) > 2048) {
-                  validate182.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
-                  return false;
-                } else {
-                  if (func2(data1) < 1) {
-                    validate182.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
-                    return false;
-                  } else {
-                    if (!pattern20.test(data1)) {
-                      validate182.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-                      return false;
-                    }
-                  }
-                }
-              } else {
-                validate182.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.caption !== void 0) {
-              let data2 = data.caption;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func2(data2) > 65536) {
-                    validate182.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
-                    return false;
-                  } else {
-                    if (func2(data2) < 1) {
-                      validate182.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern12.test(data2)) {
-                        validate182.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate182.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== void 0) {
-                let data3 = data.name;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func2(data3) > 255) {
-                      validate182.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
-                      return false;
-                    } else {
-                      if (func2(data3) < 1) {
-                        validate182.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern1.test(data3)) {
-                          validate182.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate182.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate182.errors = vErrors;
-  return errors === 0;
-}
-function validate184(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.latitude !== void 0) {
-            let data0 = data.latitude;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 90 || isNaN(data0)) {
-                  validate184.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
-                  return false;
-                } else {
-                  if (data0 < -90 || isNaN(data0)) {
-                    validate184.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
-                    return false;
-                  }
-                }
-              } else {
-                validate184.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.longitude !== void 0) {
-              let data1 = data.longitude;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 180 || isNaN(data1)) {
-                    validate184.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
-                    return false;
-                  } else {
-                    if (data1 < -180 || isNaN(data1)) {
-                      validate184.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate184.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== void 0) {
-                let data2 = data.name;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 200) {
-                      validate184.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
-                      return false;
-                    } else {
-                      if (func2(data2) < 1) {
-                        validate184.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
-                        return false;
-                      } else {
-                        if (!pattern1.test(data2)) {
-                          validate184.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate184.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
               }
             }
           }
@@ -9237,6 +9276,47 @@ function validate184(data, instancePath = "") {
   validate184.errors = vErrors;
   return errors === 0;
 }
+var ReadChatRequest = validate185;
+function validate185(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate185.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.up_to !== void 0) {
+          let data0 = data.up_to;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate185.errors = [faultOf(instancePath + "/up_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                return false;
+              }
+            } else {
+              validate185.errors = [faultOf(instancePath + "/up_to", "type", { type: "string" })];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate185.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate185.errors = vErrors;
+  return errors === 0;
+}
+var RenameChatGroupRequest = validate186;
 function validate186(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9244,13 +9324,13 @@ function validate186(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+      if (data.name === void 0 && (missing0 = "name")) {
         validate186.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "addresses")) {
+          if (!(key0 === "name")) {
             validate186.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -9281,48 +9361,6 @@ function validate186(data, instancePath = "") {
                 return false;
               }
             }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.addresses !== void 0) {
-              let data1 = data.addresses;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (Array.isArray(data1)) {
-                  if (data1.length > 20) {
-                    validate186.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
-                    return false;
-                  } else {
-                    if (data1.length < 1) {
-                      validate186.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
-                      return false;
-                    } else {
-                      var valid1 = true;
-                      const len0 = data1.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs6 = errors;
-                        if (!validate161(data1[i0], instancePath + "/addresses/" + i0)) {
-                          vErrors = joined(vErrors, validate161.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs6 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate186.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
           }
         }
       }
@@ -9334,7 +9372,345 @@ function validate186(data, instancePath = "") {
   validate186.errors = vErrors;
   return errors === 0;
 }
-function validate189(data, instancePath = "") {
+var SendMessageRequest = validate187;
+function validate188(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
+          validate188.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.media_id !== void 0) {
+          let data0 = data.media_id;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern2.test(data0)) {
+                validate188.errors = [faultOf(instancePath + "/media_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                return false;
+              }
+            } else {
+              validate188.errors = [faultOf(instancePath + "/media_id", "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.url !== void 0) {
+            let data1 = data.url;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func2(data1) > 2048) {
+                  validate188.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  return false;
+                } else {
+                  if (func2(data1) < 1) {
+                    validate188.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern20.test(data1)) {
+                      validate188.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate188.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.caption !== void 0) {
+              let data2 = data.caption;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func2(data2) > 65536) {
+                    validate188.errors = [faultOf(instancePath + "/caption", "maxLength", { limit: 65536 })];
+                    return false;
+                  } else {
+                    if (func2(data2) < 1) {
+                      validate188.errors = [faultOf(instancePath + "/caption", "minLength", { limit: 1 })];
+                      return false;
+                    } else {
+                      if (!pattern12.test(data2)) {
+                        validate188.errors = [faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate188.errors = [faultOf(instancePath + "/caption", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data3 = data.name;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func2(data3) > 255) {
+                      validate188.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 255 })];
+                      return false;
+                    } else {
+                      if (func2(data3) < 1) {
+                        validate188.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        return false;
+                      } else {
+                        if (!pattern1.test(data3)) {
+                          validate188.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate188.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate188.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate188.errors = vErrors;
+  return errors === 0;
+}
+function validate190(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate190.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
+            validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.latitude !== void 0) {
+            let data0 = data.latitude;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 90 || isNaN(data0)) {
+                  validate190.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                  return false;
+                } else {
+                  if (data0 < -90 || isNaN(data0)) {
+                    validate190.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                    return false;
+                  }
+                }
+              } else {
+                validate190.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.longitude !== void 0) {
+              let data1 = data.longitude;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 180 || isNaN(data1)) {
+                    validate190.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                    return false;
+                  } else {
+                    if (data1 < -180 || isNaN(data1)) {
+                      validate190.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate190.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 200) {
+                      validate190.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                      return false;
+                    } else {
+                      if (func2(data2) < 1) {
+                        validate190.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        return false;
+                      } else {
+                        if (!pattern1.test(data2)) {
+                          validate190.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate190.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+function validate192(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+        validate192.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "addresses")) {
+            validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func2(data0) > 200) {
+                  validate192.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                  return false;
+                } else {
+                  if (func2(data0) < 1) {
+                    validate192.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    return false;
+                  } else {
+                    if (!pattern1.test(data0)) {
+                      validate192.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      return false;
+                    }
+                  }
+                }
+              } else {
+                validate192.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.addresses !== void 0) {
+              let data1 = data.addresses;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (Array.isArray(data1)) {
+                  if (data1.length > 20) {
+                    validate192.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                    return false;
+                  } else {
+                    if (data1.length < 1) {
+                      validate192.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data1.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs6 = errors;
+                        if (!validate167(data1[i0], instancePath + "/addresses/" + i0)) {
+                          vErrors = joined(vErrors, validate167.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs6 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate192.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate192.errors = vErrors;
+  return errors === 0;
+}
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9342,13 +9718,13 @@ function validate189(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate195.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9360,21 +9736,21 @@ function validate189(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate189.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                  validate195.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate189.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                    validate195.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate189.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate195.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate189.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate195.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9389,11 +9765,11 @@ function validate189(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 12) {
-                    validate189.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                    validate195.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                     return false;
                   } else {
                     if (data1.length < 2) {
-                      validate189.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                      validate195.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -9404,21 +9780,21 @@ function validate189(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func2(data2) > 100) {
-                              validate189.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                              validate195.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                               return false;
                             } else {
                               if (func2(data2) < 1) {
-                                validate189.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                validate195.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                 return false;
                               } else {
                                 if (!pattern1.test(data2)) {
-                                  validate189.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  validate195.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                   return false;
                                 }
                               }
                             }
                           } else {
-                            validate189.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                            validate195.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9439,7 +9815,7 @@ function validate189(data, instancePath = "") {
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              validate189.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                              validate195.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break;
                             }
@@ -9450,7 +9826,7 @@ function validate189(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate189.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                  validate195.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -9462,7 +9838,7 @@ function validate189(data, instancePath = "") {
               if (data.multiple !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate189.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate195.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9474,14 +9850,14 @@ function validate189(data, instancePath = "") {
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, instancePath = "") {
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9489,13 +9865,13 @@ function validate181(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9507,21 +9883,21 @@ function validate181(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 255) {
-                  validate181.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
+                  validate187.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 255 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate181.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
+                    validate187.errors = [faultOf(instancePath + "/to", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern53.test(data0)) {
-                      validate181.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+                    if (!pattern58.test(data0)) {
+                      validate187.errors = [faultOf(instancePath + "/to", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate181.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
+                validate187.errors = [faultOf(instancePath + "/to", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9536,21 +9912,21 @@ function validate181(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 65536) {
-                    validate181.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate187.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate181.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate187.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern12.test(data1)) {
-                        validate181.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate187.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate181.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate187.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9561,8 +9937,8 @@ function validate181(data, instancePath = "") {
             if (valid0) {
               if (data.media !== void 0) {
                 const _errs6 = errors;
-                if (!validate182(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate182.errors);
+                if (!validate188(data.media, instancePath + "/media")) {
+                  vErrors = joined(vErrors, validate188.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -9572,8 +9948,8 @@ function validate181(data, instancePath = "") {
               if (valid0) {
                 if (data.location !== void 0) {
                   const _errs7 = errors;
-                  if (!validate184(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate184.errors);
+                  if (!validate190(data.location, instancePath + "/location")) {
+                    vErrors = joined(vErrors, validate190.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -9583,8 +9959,8 @@ function validate181(data, instancePath = "") {
                 if (valid0) {
                   if (data.contact !== void 0) {
                     const _errs8 = errors;
-                    if (!validate186(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate186.errors);
+                    if (!validate192(data.contact, instancePath + "/contact")) {
+                      vErrors = joined(vErrors, validate192.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -9594,8 +9970,8 @@ function validate181(data, instancePath = "") {
                   if (valid0) {
                     if (data.poll !== void 0) {
                       const _errs9 = errors;
-                      if (!validate189(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate189.errors);
+                      if (!validate195(data.poll, instancePath + "/poll")) {
+                        vErrors = joined(vErrors, validate195.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -9609,11 +9985,11 @@ function validate181(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern2.test(data6)) {
-                              validate181.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                              validate187.errors = [faultOf(instancePath + "/reply_to", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                               return false;
                             }
                           } else {
-                            validate181.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
+                            validate187.errors = [faultOf(instancePath + "/reply_to", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -9642,15 +10018,15 @@ function validate181(data, instancePath = "") {
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate192;
-function validate192(data, instancePath = "") {
+var TypingRequest = validate198;
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9659,7 +10035,7 @@ function validate192(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9667,22 +10043,22 @@ function validate192(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate192.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate198.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate193;
-var schema87 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
-function validate193(data, instancePath = "") {
+var RequestListRequest = validate199;
+var schema89 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///requests/request-list-request.json" };
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9691,7 +10067,7 @@ function validate193(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate193.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9703,16 +10079,16 @@ function validate193(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 200) {
-                validate193.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                validate199.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate193.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                  validate199.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate193.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+              validate199.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -9727,16 +10103,16 @@ function validate193(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func2(data1) > 100) {
-                  validate193.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                  validate199.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data1) < 1) {
-                    validate193.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                    validate199.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate193.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                validate199.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9749,7 +10125,7 @@ function validate193(data, instancePath = "") {
               let data2 = data.status;
               const _errs6 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate193.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema87.properties.status.enum })];
+                validate199.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema89.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -9772,17 +10148,17 @@ function validate193(data, instancePath = "") {
                   let data4 = data.limit;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate193.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                    validate199.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 100 || isNaN(data4)) {
-                        validate193.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                        validate199.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                         return false;
                       } else {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate193.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                          validate199.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -9799,16 +10175,16 @@ function validate193(data, instancePath = "") {
                     if (errors === _errs10) {
                       if (typeof data5 === "string") {
                         if (func2(data5) > 400) {
-                          validate193.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                          validate199.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                           return false;
                         } else {
                           if (func2(data5) < 1) {
-                            validate193.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                            validate199.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                             return false;
                           }
                         }
                       } else {
-                        validate193.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                        validate199.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -9823,16 +10199,16 @@ function validate193(data, instancePath = "") {
         }
       }
     } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate195;
-var schema88 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
-function validate195(data, instancePath = "") {
+var UsageRequest = validate201;
+var schema90 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "../links/link-day-name.json" }, "to": { "$ref": "../links/link-day-name.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 } }, "$id": "schemas:///requests/usage-request.json" };
+function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9841,7 +10217,7 @@ function validate195(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -9851,7 +10227,7 @@ function validate195(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate195.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema88.properties.by.enum })];
+            validate201.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema90.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -9861,8 +10237,8 @@ function validate195(data, instancePath = "") {
         if (valid0) {
           if (data.from !== void 0) {
             const _errs3 = errors;
-            if (!validate142(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate142.errors);
+            if (!validate148(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate148.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -9872,8 +10248,8 @@ function validate195(data, instancePath = "") {
           if (valid0) {
             if (data.to !== void 0) {
               const _errs4 = errors;
-              if (!validate142(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate142.errors);
+              if (!validate148(data.to, instancePath + "/to")) {
+                vErrors = joined(vErrors, validate148.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9887,16 +10263,16 @@ function validate195(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate195.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate201.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func2(data3) < 1) {
-                        validate195.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate201.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate195.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate201.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9911,16 +10287,16 @@ function validate195(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data4 === "string") {
                       if (func2(data4) > 100) {
-                        validate195.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate201.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func2(data4) < 1) {
-                          validate195.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate201.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate195.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate201.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -9934,56 +10310,56 @@ function validate195(data, instancePath = "") {
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate198;
-var schema89 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
-var pattern78 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate199(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate204;
+var schema91 = { "type": "object", "additionalProperties": false, "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var pattern83 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate205(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate199.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate205.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern78.test(data)) {
-          validate199.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+        if (!pattern83.test(data)) {
+          validate205.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate205.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-var pattern80 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern81 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate201(data, instancePath = "") {
+var pattern85 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern86 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate207(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate201.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate207.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern80.test(key0)) {
+              if (!pattern85.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -10011,7 +10387,7 @@ function validate201(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate201.errors = vErrors;
+            validate207.errors = vErrors;
             return false;
             break;
           }
@@ -10023,16 +10399,16 @@ function validate201(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate201.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate207.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern81.test(data0)) {
-                    validate201.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                  if (!pattern86.test(data0)) {
+                    validate207.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate201.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate207.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -10044,14 +10420,14 @@ function validate201(data, instancePath = "") {
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, instancePath = "") {
+function validate204(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10059,8 +10435,8 @@ function validate198(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func28.call(schema89.properties, key0)) {
-          validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func28.call(schema91.properties, key0)) {
+          validate204.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10072,21 +10448,21 @@ function validate198(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 2048) {
-                validate198.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                validate204.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate198.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                  validate204.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern20.test(data0)) {
-                    validate198.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    validate204.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate198.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+              validate204.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
               return false;
             }
           }
@@ -10101,19 +10477,19 @@ function validate198(data, instancePath = "") {
             if (errors === _errs4) {
               if (Array.isArray(data1)) {
                 if (data1.length > 50) {
-                  validate198.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                  validate204.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                   return false;
                 } else {
                   if (data1.length < 1) {
-                    validate198.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                    validate204.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate199(data1[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate199.errors);
+                      if (!validate205(data1[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate205.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -10129,7 +10505,7 @@ function validate198(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data1[i1], data1[j0])) {
-                                validate198.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate204.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -10140,7 +10516,7 @@ function validate198(data, instancePath = "") {
                   }
                 }
               } else {
-                validate198.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                validate204.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                 return false;
               }
             }
@@ -10155,16 +10531,16 @@ function validate198(data, instancePath = "") {
               if (errors === _errs7) {
                 if (typeof data3 === "string") {
                   if (func2(data3) > 200) {
-                    validate198.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                    validate204.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (!pattern20.test(data3)) {
-                      validate198.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate204.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate198.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate204.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10175,8 +10551,8 @@ function validate198(data, instancePath = "") {
             if (valid0) {
               if (data.headers !== void 0) {
                 const _errs9 = errors;
-                if (!validate201(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate201.errors);
+                if (!validate207(data.headers, instancePath + "/headers")) {
+                  vErrors = joined(vErrors, validate207.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -10246,7 +10622,7 @@ function validate198(data, instancePath = "") {
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate198.errors = vErrors;
+                    validate204.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -10269,7 +10645,7 @@ function validate198(data, instancePath = "") {
                     if (errors === _errs16) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 100) {
-                          validate198.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                          validate204.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           var valid4 = true;
@@ -10293,7 +10669,7 @@ function validate198(data, instancePath = "") {
                                 for (; i3--; ) {
                                   for (j1 = i3; j1--; ) {
                                     if (func0(data6[i3], data6[j1])) {
-                                      validate198.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                      validate204.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                       return false;
                                       break outer1;
                                     }
@@ -10303,7 +10679,7 @@ function validate198(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate198.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                        validate204.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -10318,15 +10694,15 @@ function validate198(data, instancePath = "") {
                       if (errors === _errs19) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 50) {
-                            validate198.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                            validate204.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                             return false;
                           } else {
                             var valid6 = true;
                             const len2 = data8.length;
                             for (let i4 = 0; i4 < len2; i4++) {
                               const _errs21 = errors;
-                              if (!validate114(data8[i4], instancePath + "/tags/" + i4)) {
-                                vErrors = joined(vErrors, validate114.errors);
+                              if (!validate120(data8[i4], instancePath + "/tags/" + i4)) {
+                                vErrors = joined(vErrors, validate120.errors);
                                 errors = vErrors.length;
                               }
                               var valid6 = _errs21 === errors;
@@ -10342,7 +10718,7 @@ function validate198(data, instancePath = "") {
                                   for (; i5--; ) {
                                     for (j2 = i5; j2--; ) {
                                       if (func0(data8[i5], data8[j2])) {
-                                        validate198.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                        validate204.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                         return false;
                                         break outer2;
                                       }
@@ -10352,7 +10728,7 @@ function validate198(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate198.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                          validate204.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10367,7 +10743,7 @@ function validate198(data, instancePath = "") {
                         if (errors === _errs22) {
                           if (Array.isArray(data10)) {
                             if (data10.length > 100) {
-                              validate198.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                              validate204.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                               return false;
                             } else {
                               var valid8 = true;
@@ -10391,7 +10767,7 @@ function validate198(data, instancePath = "") {
                                     for (; i7--; ) {
                                       for (j3 = i7; j3--; ) {
                                         if (func0(data10[i7], data10[j3])) {
-                                          validate198.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                          validate204.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                           return false;
                                           break outer3;
                                         }
@@ -10401,7 +10777,7 @@ function validate198(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate198.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                            validate204.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10414,17 +10790,17 @@ function validate198(data, instancePath = "") {
                           let data12 = data.sample;
                           const _errs25 = errors;
                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                            validate198.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                            validate204.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                             return false;
                           }
                           if (errors === _errs25) {
                             if (typeof data12 == "number" && isFinite(data12)) {
                               if (data12 > 100 || isNaN(data12)) {
-                                validate198.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                validate204.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                 return false;
                               } else {
                                 if (data12 < 1 || isNaN(data12)) {
-                                  validate198.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                  validate204.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                   return false;
                                 }
                               }
@@ -10444,16 +10820,16 @@ function validate198(data, instancePath = "") {
         }
       }
     } else {
-      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate204.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate206;
-var schema92 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
-function validate206(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate212;
+var schema94 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10461,13 +10837,13 @@ function validate206(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate206.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate212.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func28.call(schema92.properties, key0)) {
-            validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func28.call(schema94.properties, key0)) {
+            validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10479,21 +10855,21 @@ function validate206(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2048) {
-                  validate206.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                  validate212.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate206.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                    validate212.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern20.test(data0)) {
-                      validate206.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      validate212.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate206.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                validate212.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                 return false;
               }
             }
@@ -10508,19 +10884,19 @@ function validate206(data, instancePath = "") {
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 50) {
-                    validate206.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
+                    validate212.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 50 })];
                     return false;
                   } else {
                     if (data1.length < 1) {
-                      validate206.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
+                      validate212.errors = [faultOf(instancePath + "/event_types", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate199(data1[i0], instancePath + "/event_types/" + i0)) {
-                          vErrors = joined(vErrors, validate199.errors);
+                        if (!validate205(data1[i0], instancePath + "/event_types/" + i0)) {
+                          vErrors = joined(vErrors, validate205.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -10536,7 +10912,7 @@ function validate206(data, instancePath = "") {
                             for (; i1--; ) {
                               for (j0 = i1; j0--; ) {
                                 if (func0(data1[i1], data1[j0])) {
-                                  validate206.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                  validate212.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                   return false;
                                   break outer0;
                                 }
@@ -10547,7 +10923,7 @@ function validate206(data, instancePath = "") {
                     }
                   }
                 } else {
-                  validate206.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                  validate212.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                   return false;
                 }
               }
@@ -10562,16 +10938,16 @@ function validate206(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func2(data3) > 200) {
-                      validate206.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                      validate212.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (!pattern20.test(data3)) {
-                        validate206.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        validate212.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate206.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                    validate212.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10582,8 +10958,8 @@ function validate206(data, instancePath = "") {
               if (valid0) {
                 if (data.headers !== void 0) {
                   const _errs9 = errors;
-                  if (!validate201(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate201.errors);
+                  if (!validate207(data.headers, instancePath + "/headers")) {
+                    vErrors = joined(vErrors, validate207.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -10653,7 +11029,7 @@ function validate206(data, instancePath = "") {
                         vErrors.push(err4);
                       }
                       errors++;
-                      validate206.errors = vErrors;
+                      validate212.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10676,7 +11052,7 @@ function validate206(data, instancePath = "") {
                       if (errors === _errs16) {
                         if (Array.isArray(data6)) {
                           if (data6.length > 100) {
-                            validate206.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                            validate212.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                             return false;
                           } else {
                             var valid4 = true;
@@ -10700,7 +11076,7 @@ function validate206(data, instancePath = "") {
                                   for (; i3--; ) {
                                     for (j1 = i3; j1--; ) {
                                       if (func0(data6[i3], data6[j1])) {
-                                        validate206.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
+                                        validate212.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i3, j: j1 })];
                                         return false;
                                         break outer1;
                                       }
@@ -10710,7 +11086,7 @@ function validate206(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate206.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                          validate212.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -10725,15 +11101,15 @@ function validate206(data, instancePath = "") {
                         if (errors === _errs19) {
                           if (Array.isArray(data8)) {
                             if (data8.length > 50) {
-                              validate206.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                              validate212.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                               return false;
                             } else {
                               var valid6 = true;
                               const len2 = data8.length;
                               for (let i4 = 0; i4 < len2; i4++) {
                                 const _errs21 = errors;
-                                if (!validate114(data8[i4], instancePath + "/tags/" + i4)) {
-                                  vErrors = joined(vErrors, validate114.errors);
+                                if (!validate120(data8[i4], instancePath + "/tags/" + i4)) {
+                                  vErrors = joined(vErrors, validate120.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid6 = _errs21 === errors;
@@ -10749,7 +11125,7 @@ function validate206(data, instancePath = "") {
                                     for (; i5--; ) {
                                       for (j2 = i5; j2--; ) {
                                         if (func0(data8[i5], data8[j2])) {
-                                          validate206.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
+                                          validate212.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i5, j: j2 })];
                                           return false;
                                           break outer2;
                                         }
@@ -10759,7 +11135,7 @@ function validate206(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate206.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                            validate212.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10774,7 +11150,7 @@ function validate206(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (Array.isArray(data10)) {
                               if (data10.length > 100) {
-                                validate206.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                validate212.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                 return false;
                               } else {
                                 var valid8 = true;
@@ -10798,7 +11174,7 @@ function validate206(data, instancePath = "") {
                                       for (; i7--; ) {
                                         for (j3 = i7; j3--; ) {
                                           if (func0(data10[i7], data10[j3])) {
-                                            validate206.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
+                                            validate212.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i7, j: j3 })];
                                             return false;
                                             break outer3;
                                           }
@@ -10808,7 +11184,7 @@ function validate206(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate206.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                              validate212.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -10821,17 +11197,17 @@ function validate206(data, instancePath = "") {
                             let data12 = data.sample;
                             const _errs25 = errors;
                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                              validate206.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                              validate212.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs25) {
                               if (typeof data12 == "number" && isFinite(data12)) {
                                 if (data12 > 100 || isNaN(data12)) {
-                                  validate206.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                  validate212.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                   return false;
                                 } else {
                                   if (data12 < 1 || isNaN(data12)) {
-                                    validate206.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                    validate212.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                     return false;
                                   }
                                 }
@@ -10852,16 +11228,16 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate212;
-var schema93 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
-function validate212(data, instancePath = "") {
+var DeliveryListRequest = validate218;
+var schema95 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "event_type": { "$ref": "./event-pattern.json" }, "event_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$" }, "since": { "$ref": "../common/timestamp.json" }, "until": { "$ref": "../common/timestamp.json" }, "limit": { "type": "integer", "minimum": 1, "maximum": 100 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 400 } }, "$id": "schemas:///webhooks/delivery-list-request.json" };
+function validate218(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10870,7 +11246,7 @@ function validate212(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -10882,11 +11258,11 @@ function validate212(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern2.test(data0)) {
-                validate212.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                validate218.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                 return false;
               }
             } else {
-              validate212.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+              validate218.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
               return false;
             }
           }
@@ -10899,11 +11275,11 @@ function validate212(data, instancePath = "") {
             let data1 = data.state;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate212.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+              validate218.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "pending" || data1 === "succeeded" || data1 === "failed")) {
-              validate212.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema93.properties.state.enum })];
+              validate218.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema95.properties.state.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -10913,8 +11289,8 @@ function validate212(data, instancePath = "") {
           if (valid0) {
             if (data.event_type !== void 0) {
               const _errs6 = errors;
-              if (!validate199(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate199.errors);
+              if (!validate205(data.event_type, instancePath + "/event_type")) {
+                vErrors = joined(vErrors, validate205.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs6 === errors;
@@ -10928,11 +11304,11 @@ function validate212(data, instancePath = "") {
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (!pattern2.test(data3)) {
-                      validate212.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate218.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate212.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                    validate218.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10967,17 +11343,17 @@ function validate212(data, instancePath = "") {
                       let data6 = data.limit;
                       const _errs11 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate212.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
+                        validate218.errors = [faultOf(instancePath + "/limit", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 100 || isNaN(data6)) {
-                            validate212.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
+                            validate218.errors = [faultOf(instancePath + "/limit", "maximum", { comparison: "<=", limit: 100 })];
                             return false;
                           } else {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate212.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
+                              validate218.errors = [faultOf(instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 })];
                               return false;
                             }
                           }
@@ -10994,16 +11370,16 @@ function validate212(data, instancePath = "") {
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
                             if (func2(data7) > 400) {
-                              validate212.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
+                              validate218.errors = [faultOf(instancePath + "/cursor", "maxLength", { limit: 400 })];
                               return false;
                             } else {
                               if (func2(data7) < 1) {
-                                validate212.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
+                                validate218.errors = [faultOf(instancePath + "/cursor", "minLength", { limit: 1 })];
                                 return false;
                               }
                             }
                           } else {
-                            validate212.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
+                            validate218.errors = [faultOf(instancePath + "/cursor", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -11020,15 +11396,15 @@ function validate212(data, instancePath = "") {
         }
       }
     } else {
-      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate216;
-function validate216(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate222;
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11037,7 +11413,7 @@ function validate216(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11049,11 +11425,11 @@ function validate216(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate216.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate222.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate216.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate222.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -11064,11 +11440,11 @@ function validate216(data, instancePath = "") {
                     if (errors === _errs4) {
                       if (typeof data1 === "string") {
                         if (!pattern2.test(data1)) {
-                          validate216.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate222.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate216.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
+                        validate222.errors = [faultOf(instancePath + "/delivery_ids/" + i0, "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11089,7 +11465,7 @@ function validate216(data, instancePath = "") {
                         }
                         if (typeof indices0[item0] == "number") {
                           j0 = indices0[item0];
-                          validate216.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                          validate222.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                           return false;
                           break;
                         }
@@ -11100,7 +11476,7 @@ function validate216(data, instancePath = "") {
                 }
               }
             } else {
-              validate216.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate222.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -11137,11 +11513,11 @@ function validate216(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data4 === "string") {
                     if (!pattern2.test(data4)) {
-                      validate216.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                      validate222.errors = [faultOf(instancePath + "/endpoint_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                       return false;
                     }
                   } else {
-                    validate216.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
+                    validate222.errors = [faultOf(instancePath + "/endpoint_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11152,8 +11528,8 @@ function validate216(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs10 = errors;
-                  if (!validate199(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate199.errors);
+                  if (!validate205(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate205.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -11167,11 +11543,11 @@ function validate216(data, instancePath = "") {
                     if (errors === _errs11) {
                       if (typeof data6 === "string") {
                         if (!pattern2.test(data6)) {
-                          validate216.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+                          validate222.errors = [faultOf(instancePath + "/event_id", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
                           return false;
                         }
                       } else {
-                        validate216.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
+                        validate222.errors = [faultOf(instancePath + "/event_id", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11186,15 +11562,15 @@ function validate216(data, instancePath = "") {
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate220;
-function validate220(data, instancePath = "") {
+var ReplayFailedRequest = validate226;
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11202,13 +11578,13 @@ function validate220(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate220.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate220.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11223,15 +11599,15 @@ function validate220(data, instancePath = "") {
         }
       }
     } else {
-      validate220.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate222;
-function validate222(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate228;
+function validate228(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11240,7 +11616,7 @@ function validate222(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate228.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -11250,17 +11626,17 @@ function validate222(data, instancePath = "") {
           let data0 = data.overlap_seconds;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate222.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
+            validate228.errors = [faultOf(instancePath + "/overlap_seconds", "type", { type: "integer" })];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2592e3 || isNaN(data0)) {
-                validate222.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
+                validate228.errors = [faultOf(instancePath + "/overlap_seconds", "maximum", { comparison: "<=", limit: 2592e3 })];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate222.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
+                  validate228.errors = [faultOf(instancePath + "/overlap_seconds", "minimum", { comparison: ">=", limit: 0 })];
                   return false;
                 }
               }
@@ -11269,11 +11645,11 @@ function validate222(data, instancePath = "") {
         }
       }
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate228.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -3577,6 +3577,39 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "allowed_ips": {
         "$ref": "#/components/schemas/AllowedIps",
         "description": "Only requests from these IPv4 or IPv6 addresses and ranges (CIDR) may use the key; if empty, from every address. A restricted key cannot let more addresses use a key."
+      },
+      "rate_limit": {
+        "description": "The rate limit of the key, besides those of the service, which it cannot exceed; null: only those. A key with a rate limit cannot give a greater one or none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/KeyRateLimit"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          {
+            "requests": 600,
+            "seconds": 60
+          }
+        ]
+      },
+      "owner": {
+        "description": "Whose key it is; null: nobody's.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "examples": [
+          "cus_42"
+        ]
+      },
+      "metadata": {
+        "$ref": "#/components/schemas/KeyMetadata"
       }
     }
   },
@@ -3631,6 +3664,39 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "allowed_ips": {
         "$ref": "#/components/schemas/AllowedIps",
         "description": "Only requests from these IPv4 or IPv6 addresses and ranges (CIDR) may use the key; if empty, from every address. If omitted, those of the calling key. A restricted key cannot create one that more addresses may use."
+      },
+      "rate_limit": {
+        "description": "A rate limit of the key, besides those of the service, which it cannot exceed. If omitted, that of the calling key. A key with a rate limit cannot create one with a greater one or none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/KeyRateLimit"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          {
+            "requests": 600,
+            "seconds": 60
+          }
+        ]
+      },
+      "owner": {
+        "description": "Whose key it is, such as the id of your customer. Keys are listed by it.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
+        "examples": [
+          "cus_42"
+        ]
+      },
+      "metadata": {
+        "$ref": "#/components/schemas/KeyMetadata"
       }
     }
   },
@@ -3665,6 +3731,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "last_four",
       "scopes",
       "allowed_ips",
+      "rate_limit",
+      "owner",
+      "metadata",
       "state",
       "created_at",
       "created_by",
@@ -3708,6 +3777,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "allowed_ips": {
         "$ref": "#/components/schemas/AllowedIps"
+      },
+      "rate_limit": {
+        "description": "The rate limit of the key, besides those of the service; null: only those.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/KeyRateLimit"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "owner": {
+        "description": "Whose key it is, as you name them.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "metadata": {
+        "$ref": "#/components/schemas/KeyMetadata"
       },
       "state": {
         "description": "Status of the key: only an active key is accepted.",
@@ -3845,6 +3936,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "$ref": "#/components/schemas/Scope",
         "description": "Only keys with this scope."
       },
+      "owner": {
+        "description": "Only keys of this owner.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$"
+      },
       "q": {
         "type": "string",
         "description": "Only keys whose name, or whose beginning and end as in `mk_4fT9…x7Qa`, contains this text (case-insensitive).",
@@ -3866,6 +3964,55 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "description": "The next_cursor of the previous page.",
         "minLength": 1,
         "maxLength": 200
+      }
+    }
+  },
+  "KeyMetadata": {
+    "title": "KeyMetadata",
+    "description": "Up to 20 texts of yours by name, such as the plan of a customer. A change replaces all of them.",
+    "type": "object",
+    "maxProperties": 20,
+    "propertyNames": {
+      "pattern": "^[A-Za-z0-9_.-]{1,40}$"
+    },
+    "additionalProperties": {
+      "type": "string",
+      "maxLength": 500,
+      "pattern": "^[^\\u0000]*$"
+    },
+    "examples": [
+      {
+        "plan": "starter"
+      }
+    ]
+  },
+  "KeyRateLimit": {
+    "title": "KeyRateLimit",
+    "description": "How many requests the key may make in a window that starts with the first of them.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "requests",
+      "seconds"
+    ],
+    "properties": {
+      "requests": {
+        "description": "Requests in a window.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000000,
+        "examples": [
+          600
+        ]
+      },
+      "seconds": {
+        "description": "Length of the window, in seconds: one day at most.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400,
+        "examples": [
+          60
+        ]
       }
     }
   },
@@ -3921,6 +4068,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "allowed_ips": {
         "$ref": "#/components/schemas/AllowedIps"
+      },
+      "rate_limit": {
+        "$ref": "#/components/schemas/KeyRateLimit"
+      },
+      "owner": {
+        "description": "Whose key it is.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "metadata": {
+        "$ref": "#/components/schemas/KeyMetadata"
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
@@ -4040,6 +4199,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "key_id",
       "name",
       "scopes",
+      "owner",
+      "metadata",
       "expires_at",
       "remaining"
     ],
@@ -4095,6 +4256,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "$ref": "#/components/schemas/Scope"
         }
       },
+      "owner": {
+        "description": "Whose key it is, as it was said when the key was created; null if that is not known.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "metadata": {
+        "$ref": "#/components/schemas/KeyMetadata"
+      },
       "expires_at": {
         "description": "When the key expires; null if it never does, or is unknown.",
         "anyOf": [
@@ -4107,7 +4279,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "remaining": {
-        "description": "Requests that the tighter of the rate limits of the key and its workspace leaves in this process until its window ends; null without limits, and where the key was refused before it was counted.",
+        "description": "Requests that the tightest of the rate limits of the key and its workspace leaves in this process until its window ends; null without limits, and where the key was refused before it was counted.",
         "type": [
           "integer",
           "null"
@@ -4128,6 +4300,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "last_four",
       "scopes",
       "allowed_ips",
+      "rate_limit",
+      "owner",
+      "metadata",
       "state",
       "created_at",
       "created_by",
@@ -4166,6 +4341,28 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "allowed_ips": {
         "$ref": "#/components/schemas/AllowedIps"
+      },
+      "rate_limit": {
+        "description": "The rate limit of the key, besides those of the service; null: only those.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/KeyRateLimit"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "owner": {
+        "description": "Whose key it is, as you name them.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "metadata": {
+        "$ref": "#/components/schemas/KeyMetadata"
       },
       "state": {
         "description": "Status of the key: only an active key is accepted.",

@@ -1583,7 +1583,7 @@ function validate78(data, instancePath = "") {
   return errors === 0;
 }
 var keys = validate81;
-var schema17 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///keys/key-record.json" };
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "uniqueItems": true, "items": { "$ref": "../common/scope.json" } }, "allowed_ips": { "$ref": "./allowed-ips.json" }, "rate_limit": { "$ref": "./key-rate-limit.json" }, "owner": { "type": "string", "minLength": 1, "maxLength": 200 }, "metadata": { "$ref": "./key-metadata.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "created_by": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "last_used_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "revoked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "rotated_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] } }, "$id": "schemas:///keys/key-record.json" };
 var func0 = require_equal().default;
 var pattern4 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
 function validate83(data, instancePath = "") {
@@ -1672,6 +1672,160 @@ function validate85(data, instancePath = "") {
     }
   }
   validate85.errors = vErrors;
+  return errors === 0;
+}
+function validate87(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
+        validate87.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "requests" || key0 === "seconds")) {
+            validate87.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.requests !== void 0) {
+            let data0 = data.requests;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate87.errors = [faultOf(instancePath + "/requests", "type", { type: "integer" })];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 1e9 || isNaN(data0)) {
+                  validate87.errors = [faultOf(instancePath + "/requests", "maximum", { comparison: "<=", limit: 1e9 })];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate87.errors = [faultOf(instancePath + "/requests", "minimum", { comparison: ">=", limit: 1 })];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.seconds !== void 0) {
+              let data1 = data.seconds;
+              const _errs4 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate87.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 86400 || isNaN(data1)) {
+                    validate87.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate87.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate87.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate87.errors = vErrors;
+  return errors === 0;
+}
+var pattern5 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern6 = new RegExp("^[^\\u0000]*$", "u");
+function validate89(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 20) {
+        validate89.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        return false;
+      } else {
+        for (const key0 in data) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if (!pattern5.test(key0)) {
+              const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err1 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            validate89.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if (valid0) {
+          for (const key1 in data) {
+            let data0 = data[key1];
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (func3(data0) > 500) {
+                  validate89.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  return false;
+                } else {
+                  if (!pattern6.test(data0)) {
+                    validate89.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    return false;
+                  }
+                }
+              } else {
+                validate89.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                return false;
+              }
+            }
+            var valid1 = _errs3 === errors;
+            if (!valid1) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate89.errors = vErrors;
   return errors === 0;
 }
 var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -1842,10 +1996,10 @@ function validate81(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.created_at !== void 0) {
+                        if (data.rate_limit !== void 0) {
                           const _errs15 = errors;
-                          if (!validate76(data.created_at, instancePath + "/created_at")) {
-                            vErrors = joined(vErrors, validate76.errors);
+                          if (!validate87(data.rate_limit, instancePath + "/rate_limit")) {
+                            vErrors = joined(vErrors, validate87.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs15 === errors;
@@ -1853,50 +2007,23 @@ function validate81(data, instancePath = "") {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.created_by !== void 0) {
-                            let data9 = data.created_by;
+                          if (data.owner !== void 0) {
+                            let data9 = data.owner;
                             const _errs16 = errors;
-                            const _errs17 = errors;
-                            let valid3 = false;
-                            const _errs18 = errors;
-                            if (!validate23(data9, instancePath + "/created_by")) {
-                              vErrors = joined(vErrors, validate23.errors);
-                              errors = vErrors.length;
-                            }
-                            var _valid0 = _errs18 === errors;
-                            valid3 = valid3 || _valid0;
-                            if (!valid3) {
-                              const _errs19 = errors;
-                              if (data9 !== null) {
-                                const err0 = faultOf(instancePath + "/created_by", "type", { type: "null" });
-                                if (vErrors === null) {
-                                  vErrors = [err0];
+                            if (errors === _errs16) {
+                              if (typeof data9 === "string") {
+                                if (func3(data9) > 200) {
+                                  validate81.errors = [faultOf(instancePath + "/owner", "maxLength", { limit: 200 })];
+                                  return false;
                                 } else {
-                                  vErrors.push(err0);
+                                  if (func3(data9) < 1) {
+                                    validate81.errors = [faultOf(instancePath + "/owner", "minLength", { limit: 1 })];
+                                    return false;
+                                  }
                                 }
-                                errors++;
-                              }
-                              var _valid0 = _errs19 === errors;
-                              valid3 = valid3 || _valid0;
-                            }
-                            if (!valid3) {
-                              const err1 = faultOf(instancePath + "/created_by", "anyOf", {});
-                              if (vErrors === null) {
-                                vErrors = [err1];
                               } else {
-                                vErrors.push(err1);
-                              }
-                              errors++;
-                              validate81.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs17;
-                              if (vErrors !== null) {
-                                if (_errs17) {
-                                  vErrors.length = _errs17;
-                                } else {
-                                  vErrors = null;
-                                }
+                                validate81.errors = [faultOf(instancePath + "/owner", "type", { type: "string" })];
+                                return false;
                               }
                             }
                             var valid0 = _errs16 === errors;
@@ -1904,246 +2031,322 @@ function validate81(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.last_used_at !== void 0) {
-                              let data10 = data.last_used_at;
-                              const _errs21 = errors;
-                              const _errs22 = errors;
-                              let valid4 = false;
-                              const _errs23 = errors;
-                              if (!validate76(data10, instancePath + "/last_used_at")) {
-                                vErrors = joined(vErrors, validate76.errors);
+                            if (data.metadata !== void 0) {
+                              const _errs18 = errors;
+                              if (!validate89(data.metadata, instancePath + "/metadata")) {
+                                vErrors = joined(vErrors, validate89.errors);
                                 errors = vErrors.length;
                               }
-                              var _valid1 = _errs23 === errors;
-                              valid4 = valid4 || _valid1;
-                              if (!valid4) {
-                                const _errs24 = errors;
-                                if (data10 !== null) {
-                                  const err2 = faultOf(instancePath + "/last_used_at", "type", { type: "null" });
-                                  if (vErrors === null) {
-                                    vErrors = [err2];
-                                  } else {
-                                    vErrors.push(err2);
-                                  }
-                                  errors++;
-                                }
-                                var _valid1 = _errs24 === errors;
-                                valid4 = valid4 || _valid1;
-                              }
-                              if (!valid4) {
-                                const err3 = faultOf(instancePath + "/last_used_at", "anyOf", {});
-                                if (vErrors === null) {
-                                  vErrors = [err3];
-                                } else {
-                                  vErrors.push(err3);
-                                }
-                                errors++;
-                                validate81.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs22;
-                                if (vErrors !== null) {
-                                  if (_errs22) {
-                                    vErrors.length = _errs22;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs21 === errors;
+                              var valid0 = _errs18 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.last_used_network !== void 0) {
-                                let data11 = data.last_used_network;
-                                const _errs26 = errors;
-                                if (errors === _errs26) {
-                                  if (typeof data11 === "string") {
-                                    if (func3(data11) > 64) {
-                                      validate81.errors = [faultOf(instancePath + "/last_used_network", "maxLength", { limit: 64 })];
-                                      return false;
-                                    }
-                                  } else {
-                                    validate81.errors = [faultOf(instancePath + "/last_used_network", "type", { type: "string" })];
-                                    return false;
-                                  }
+                              if (data.created_at !== void 0) {
+                                const _errs19 = errors;
+                                if (!validate76(data.created_at, instancePath + "/created_at")) {
+                                  vErrors = joined(vErrors, validate76.errors);
+                                  errors = vErrors.length;
                                 }
-                                var valid0 = _errs26 === errors;
+                                var valid0 = _errs19 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.last_used_agent !== void 0) {
-                                  let data12 = data.last_used_agent;
-                                  const _errs28 = errors;
-                                  if (errors === _errs28) {
-                                    if (typeof data12 === "string") {
-                                      if (func3(data12) > 200) {
-                                        validate81.errors = [faultOf(instancePath + "/last_used_agent", "maxLength", { limit: 200 })];
-                                        return false;
+                                if (data.created_by !== void 0) {
+                                  let data12 = data.created_by;
+                                  const _errs20 = errors;
+                                  const _errs21 = errors;
+                                  let valid3 = false;
+                                  const _errs22 = errors;
+                                  if (!validate23(data12, instancePath + "/created_by")) {
+                                    vErrors = joined(vErrors, validate23.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid0 = _errs22 === errors;
+                                  valid3 = valid3 || _valid0;
+                                  if (!valid3) {
+                                    const _errs23 = errors;
+                                    if (data12 !== null) {
+                                      const err0 = faultOf(instancePath + "/created_by", "type", { type: "null" });
+                                      if (vErrors === null) {
+                                        vErrors = [err0];
+                                      } else {
+                                        vErrors.push(err0);
                                       }
+                                      errors++;
+                                    }
+                                    var _valid0 = _errs23 === errors;
+                                    valid3 = valid3 || _valid0;
+                                  }
+                                  if (!valid3) {
+                                    const err1 = faultOf(instancePath + "/created_by", "anyOf", {});
+                                    if (vErrors === null) {
+                                      vErrors = [err1];
                                     } else {
-                                      validate81.errors = [faultOf(instancePath + "/last_used_agent", "type", { type: "string" })];
-                                      return false;
+                                      vErrors.push(err1);
+                                    }
+                                    errors++;
+                                    validate81.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs21;
+                                    if (vErrors !== null) {
+                                      if (_errs21) {
+                                        vErrors.length = _errs21;
+                                      } else {
+                                        vErrors = null;
+                                      }
                                     }
                                   }
-                                  var valid0 = _errs28 === errors;
+                                  var valid0 = _errs20 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.expires_at !== void 0) {
-                                    let data13 = data.expires_at;
-                                    const _errs30 = errors;
-                                    const _errs31 = errors;
-                                    let valid5 = false;
-                                    const _errs32 = errors;
-                                    if (!validate76(data13, instancePath + "/expires_at")) {
+                                  if (data.last_used_at !== void 0) {
+                                    let data13 = data.last_used_at;
+                                    const _errs25 = errors;
+                                    const _errs26 = errors;
+                                    let valid4 = false;
+                                    const _errs27 = errors;
+                                    if (!validate76(data13, instancePath + "/last_used_at")) {
                                       vErrors = joined(vErrors, validate76.errors);
                                       errors = vErrors.length;
                                     }
-                                    var _valid2 = _errs32 === errors;
-                                    valid5 = valid5 || _valid2;
-                                    if (!valid5) {
-                                      const _errs33 = errors;
+                                    var _valid1 = _errs27 === errors;
+                                    valid4 = valid4 || _valid1;
+                                    if (!valid4) {
+                                      const _errs28 = errors;
                                       if (data13 !== null) {
-                                        const err4 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
+                                        const err2 = faultOf(instancePath + "/last_used_at", "type", { type: "null" });
                                         if (vErrors === null) {
-                                          vErrors = [err4];
+                                          vErrors = [err2];
                                         } else {
-                                          vErrors.push(err4);
+                                          vErrors.push(err2);
                                         }
                                         errors++;
                                       }
-                                      var _valid2 = _errs33 === errors;
-                                      valid5 = valid5 || _valid2;
+                                      var _valid1 = _errs28 === errors;
+                                      valid4 = valid4 || _valid1;
                                     }
-                                    if (!valid5) {
-                                      const err5 = faultOf(instancePath + "/expires_at", "anyOf", {});
+                                    if (!valid4) {
+                                      const err3 = faultOf(instancePath + "/last_used_at", "anyOf", {});
                                       if (vErrors === null) {
-                                        vErrors = [err5];
+                                        vErrors = [err3];
                                       } else {
-                                        vErrors.push(err5);
+                                        vErrors.push(err3);
                                       }
                                       errors++;
                                       validate81.errors = vErrors;
                                       return false;
                                     } else {
-                                      errors = _errs31;
+                                      errors = _errs26;
                                       if (vErrors !== null) {
-                                        if (_errs31) {
-                                          vErrors.length = _errs31;
+                                        if (_errs26) {
+                                          vErrors.length = _errs26;
                                         } else {
                                           vErrors = null;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs30 === errors;
+                                    var valid0 = _errs25 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.revoked_at !== void 0) {
-                                      let data14 = data.revoked_at;
-                                      const _errs35 = errors;
-                                      const _errs36 = errors;
-                                      let valid6 = false;
-                                      const _errs37 = errors;
-                                      if (!validate76(data14, instancePath + "/revoked_at")) {
-                                        vErrors = joined(vErrors, validate76.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var _valid3 = _errs37 === errors;
-                                      valid6 = valid6 || _valid3;
-                                      if (!valid6) {
-                                        const _errs38 = errors;
-                                        if (data14 !== null) {
-                                          const err6 = faultOf(instancePath + "/revoked_at", "type", { type: "null" });
-                                          if (vErrors === null) {
-                                            vErrors = [err6];
-                                          } else {
-                                            vErrors.push(err6);
+                                    if (data.last_used_network !== void 0) {
+                                      let data14 = data.last_used_network;
+                                      const _errs30 = errors;
+                                      if (errors === _errs30) {
+                                        if (typeof data14 === "string") {
+                                          if (func3(data14) > 64) {
+                                            validate81.errors = [faultOf(instancePath + "/last_used_network", "maxLength", { limit: 64 })];
+                                            return false;
                                           }
-                                          errors++;
-                                        }
-                                        var _valid3 = _errs38 === errors;
-                                        valid6 = valid6 || _valid3;
-                                      }
-                                      if (!valid6) {
-                                        const err7 = faultOf(instancePath + "/revoked_at", "anyOf", {});
-                                        if (vErrors === null) {
-                                          vErrors = [err7];
                                         } else {
-                                          vErrors.push(err7);
-                                        }
-                                        errors++;
-                                        validate81.errors = vErrors;
-                                        return false;
-                                      } else {
-                                        errors = _errs36;
-                                        if (vErrors !== null) {
-                                          if (_errs36) {
-                                            vErrors.length = _errs36;
-                                          } else {
-                                            vErrors = null;
-                                          }
+                                          validate81.errors = [faultOf(instancePath + "/last_used_network", "type", { type: "string" })];
+                                          return false;
                                         }
                                       }
-                                      var valid0 = _errs35 === errors;
+                                      var valid0 = _errs30 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.rotated_to !== void 0) {
-                                        let data15 = data.rotated_to;
-                                        const _errs40 = errors;
-                                        const _errs41 = errors;
-                                        let valid7 = false;
-                                        const _errs42 = errors;
-                                        if (!validate23(data15, instancePath + "/rotated_to")) {
-                                          vErrors = joined(vErrors, validate23.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var _valid4 = _errs42 === errors;
-                                        valid7 = valid7 || _valid4;
-                                        if (!valid7) {
-                                          const _errs43 = errors;
-                                          if (data15 !== null) {
-                                            const err8 = faultOf(instancePath + "/rotated_to", "type", { type: "null" });
-                                            if (vErrors === null) {
-                                              vErrors = [err8];
-                                            } else {
-                                              vErrors.push(err8);
+                                      if (data.last_used_agent !== void 0) {
+                                        let data15 = data.last_used_agent;
+                                        const _errs32 = errors;
+                                        if (errors === _errs32) {
+                                          if (typeof data15 === "string") {
+                                            if (func3(data15) > 200) {
+                                              validate81.errors = [faultOf(instancePath + "/last_used_agent", "maxLength", { limit: 200 })];
+                                              return false;
                                             }
-                                            errors++;
-                                          }
-                                          var _valid4 = _errs43 === errors;
-                                          valid7 = valid7 || _valid4;
-                                        }
-                                        if (!valid7) {
-                                          const err9 = faultOf(instancePath + "/rotated_to", "anyOf", {});
-                                          if (vErrors === null) {
-                                            vErrors = [err9];
                                           } else {
-                                            vErrors.push(err9);
-                                          }
-                                          errors++;
-                                          validate81.errors = vErrors;
-                                          return false;
-                                        } else {
-                                          errors = _errs41;
-                                          if (vErrors !== null) {
-                                            if (_errs41) {
-                                              vErrors.length = _errs41;
-                                            } else {
-                                              vErrors = null;
-                                            }
+                                            validate81.errors = [faultOf(instancePath + "/last_used_agent", "type", { type: "string" })];
+                                            return false;
                                           }
                                         }
-                                        var valid0 = _errs40 === errors;
+                                        var valid0 = _errs32 === errors;
                                       } else {
                                         var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.expires_at !== void 0) {
+                                          let data16 = data.expires_at;
+                                          const _errs34 = errors;
+                                          const _errs35 = errors;
+                                          let valid5 = false;
+                                          const _errs36 = errors;
+                                          if (!validate76(data16, instancePath + "/expires_at")) {
+                                            vErrors = joined(vErrors, validate76.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var _valid2 = _errs36 === errors;
+                                          valid5 = valid5 || _valid2;
+                                          if (!valid5) {
+                                            const _errs37 = errors;
+                                            if (data16 !== null) {
+                                              const err4 = faultOf(instancePath + "/expires_at", "type", { type: "null" });
+                                              if (vErrors === null) {
+                                                vErrors = [err4];
+                                              } else {
+                                                vErrors.push(err4);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid2 = _errs37 === errors;
+                                            valid5 = valid5 || _valid2;
+                                          }
+                                          if (!valid5) {
+                                            const err5 = faultOf(instancePath + "/expires_at", "anyOf", {});
+                                            if (vErrors === null) {
+                                              vErrors = [err5];
+                                            } else {
+                                              vErrors.push(err5);
+                                            }
+                                            errors++;
+                                            validate81.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs35;
+                                            if (vErrors !== null) {
+                                              if (_errs35) {
+                                                vErrors.length = _errs35;
+                                              } else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs34 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.revoked_at !== void 0) {
+                                            let data17 = data.revoked_at;
+                                            const _errs39 = errors;
+                                            const _errs40 = errors;
+                                            let valid6 = false;
+                                            const _errs41 = errors;
+                                            if (!validate76(data17, instancePath + "/revoked_at")) {
+                                              vErrors = joined(vErrors, validate76.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var _valid3 = _errs41 === errors;
+                                            valid6 = valid6 || _valid3;
+                                            if (!valid6) {
+                                              const _errs42 = errors;
+                                              if (data17 !== null) {
+                                                const err6 = faultOf(instancePath + "/revoked_at", "type", { type: "null" });
+                                                if (vErrors === null) {
+                                                  vErrors = [err6];
+                                                } else {
+                                                  vErrors.push(err6);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid3 = _errs42 === errors;
+                                              valid6 = valid6 || _valid3;
+                                            }
+                                            if (!valid6) {
+                                              const err7 = faultOf(instancePath + "/revoked_at", "anyOf", {});
+                                              if (vErrors === null) {
+                                                vErrors = [err7];
+                                              } else {
+                                                vErrors.push(err7);
+                                              }
+                                              errors++;
+                                              validate81.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs40;
+                                              if (vErrors !== null) {
+                                                if (_errs40) {
+                                                  vErrors.length = _errs40;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs39 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.rotated_to !== void 0) {
+                                              let data18 = data.rotated_to;
+                                              const _errs44 = errors;
+                                              const _errs45 = errors;
+                                              let valid7 = false;
+                                              const _errs46 = errors;
+                                              if (!validate23(data18, instancePath + "/rotated_to")) {
+                                                vErrors = joined(vErrors, validate23.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var _valid4 = _errs46 === errors;
+                                              valid7 = valid7 || _valid4;
+                                              if (!valid7) {
+                                                const _errs47 = errors;
+                                                if (data18 !== null) {
+                                                  const err8 = faultOf(instancePath + "/rotated_to", "type", { type: "null" });
+                                                  if (vErrors === null) {
+                                                    vErrors = [err8];
+                                                  } else {
+                                                    vErrors.push(err8);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid4 = _errs47 === errors;
+                                                valid7 = valid7 || _valid4;
+                                              }
+                                              if (!valid7) {
+                                                const err9 = faultOf(instancePath + "/rotated_to", "anyOf", {});
+                                                if (vErrors === null) {
+                                                  vErrors = [err9];
+                                                } else {
+                                                  vErrors.push(err9);
+                                                }
+                                                errors++;
+                                                validate81.errors = vErrors;
+                                                return false;
+                                              } else {
+                                                errors = _errs45;
+                                                if (vErrors !== null) {
+                                                  if (_errs45) {
+                                                    vErrors.length = _errs45;
+                                                  } else {
+                                                    vErrors = null;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs44 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                          }
+                                        }
                                       }
                                     }
                                   }
@@ -2169,33 +2372,33 @@ function validate81(data, instancePath = "") {
   validate81.errors = vErrors;
   return errors === 0;
 }
-var items = validate93;
-var schema20 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "./item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, "demo_link": { "$ref": "../common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "./media.json" }, "price": { "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "../common/price.json" }, "extended": { "$ref": "../common/price.json" } } }, "currency": { "$ref": "../common/currency.json" }, "published_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
-function validate94(data, instancePath = "") {
+var items = validate97;
+var schema22 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "./item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "type": "array", "items": { "type": "string" } }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, "demo_link": { "$ref": "../common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "./media.json" }, "price": { "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "../common/price.json" }, "extended": { "$ref": "../common/price.json" } } }, "currency": { "$ref": "../common/currency.json" }, "published_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate94.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate98.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate94.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate98.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate94.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate98.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate94.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2203,13 +2406,13 @@ function validate98(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
-        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate102.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2243,7 +2446,7 @@ function validate98(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate98.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
+                      validate102.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2261,7 +2464,7 @@ function validate98(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate98.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
+                    validate102.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2274,14 +2477,14 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, instancePath = "") {
+function validate107(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2289,13 +2492,13 @@ function validate103(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
-        validate103.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate107.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
-            validate103.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate107.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2340,7 +2543,7 @@ function validate103(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length < 1) {
-                        validate103.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
+                        validate107.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
@@ -2358,7 +2561,7 @@ function validate103(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate103.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
+                      validate107.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -2372,14 +2575,14 @@ function validate103(data, instancePath = "") {
         }
       }
     } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate107.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, instancePath = "") {
+function validate113(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2387,13 +2590,13 @@ function validate109(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
-        validate109.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate113.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
-            validate109.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate113.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2427,7 +2630,7 @@ function validate109(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 1) {
-                      validate109.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
+                      validate113.errors = [faultOf(instancePath + "/screenshots", "minItems", { limit: 1 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -2445,7 +2648,7 @@ function validate109(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate109.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
+                    validate113.errors = [faultOf(instancePath + "/screenshots", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -2458,14 +2661,14 @@ function validate109(data, instancePath = "") {
         }
       }
     } else {
-      validate109.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate113.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, instancePath = "") {
+function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2473,8 +2676,8 @@ function validate97(data, instancePath = "") {
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate98(data, instancePath)) {
-    vErrors = joined(vErrors, validate98.errors);
+  if (!validate102(data, instancePath)) {
+    vErrors = joined(vErrors, validate102.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2483,8 +2686,8 @@ function validate97(data, instancePath = "") {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate103(data, instancePath)) {
-    vErrors = joined(vErrors, validate103.errors);
+  if (!validate107(data, instancePath)) {
+    vErrors = joined(vErrors, validate107.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2497,8 +2700,8 @@ function validate97(data, instancePath = "") {
       passing0 = 1;
     }
     const _errs3 = errors;
-    if (!validate109(data, instancePath)) {
-      vErrors = joined(vErrors, validate109.errors);
+    if (!validate113(data, instancePath)) {
+      vErrors = joined(vErrors, validate113.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -2520,7 +2723,7 @@ function validate97(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate97.errors = vErrors;
+    validate101.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2532,39 +2735,39 @@ function validate97(data, instancePath = "") {
       }
     }
   }
-  validate97.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, instancePath = "") {
+function validate119(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate115.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
+        validate119.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate115.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate119.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate115.errors = [faultOf(instancePath, "format", { format: "decimal" })];
+            validate119.errors = [faultOf(instancePath, "format", { format: "decimal" })];
             return false;
           }
         }
       }
     } else {
-      validate115.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate119.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-var pattern5 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
-function validate93(data, instancePath = "") {
+var pattern7 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
+function validate97(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2572,13 +2775,13 @@ function validate93(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.category === void 0 && (missing0 = "category") || data.sub_category === void 0 && (missing0 = "sub_category") || data.options === void 0 && (missing0 = "options") || data.version === void 0 && (missing0 = "version") || data.demo_link === void 0 && (missing0 = "demo_link") || data.tags === void 0 && (missing0 = "tags") || data.media === void 0 && (missing0 = "media") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.published_at === void 0 && (missing0 = "published_at")) {
-        validate93.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate97.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema20.properties, key0)) {
-            validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema22.properties, key0)) {
+            validate97.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2586,8 +2789,8 @@ function validate93(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate94(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate94.errors);
+            if (!validate98(data.id, instancePath + "/id")) {
+              vErrors = joined(vErrors, validate98.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2601,11 +2804,11 @@ function validate93(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) < 1) {
-                    validate93.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate97.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   }
                 } else {
-                  validate93.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate97.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2617,7 +2820,7 @@ function validate93(data, instancePath = "") {
               if (data.description !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.description !== "string") {
-                  validate93.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate97.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2631,11 +2834,11 @@ function validate93(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) < 1) {
-                        validate93.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                        validate97.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                         return false;
                       }
                     } else {
-                      validate93.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                      validate97.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -2647,7 +2850,7 @@ function validate93(data, instancePath = "") {
                   if (data.sub_category !== void 0) {
                     const _errs9 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate93.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
+                      validate97.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2665,7 +2868,7 @@ function validate93(data, instancePath = "") {
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== "string") {
-                              validate93.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                              validate97.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                               return false;
                             }
                             var valid1 = _errs13 === errors;
@@ -2674,7 +2877,7 @@ function validate93(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate93.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                          validate97.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -2688,12 +2891,12 @@ function validate93(data, instancePath = "") {
                         const _errs15 = errors;
                         if (errors === _errs15) {
                           if (typeof data7 === "string") {
-                            if (!pattern5.test(data7)) {
-                              validate93.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
+                            if (!pattern7.test(data7)) {
+                              validate97.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
                               return false;
                             }
                           } else {
-                            validate93.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
+                            validate97.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -2726,11 +2929,11 @@ function validate93(data, instancePath = "") {
                                   if (errors === _errs20) {
                                     if (typeof data10 === "string") {
                                       if (func3(data10) < 1) {
-                                        validate93.errors = [faultOf(instancePath + "/tags/" + i1, "minLength", { limit: 1 })];
+                                        validate97.errors = [faultOf(instancePath + "/tags/" + i1, "minLength", { limit: 1 })];
                                         return false;
                                       }
                                     } else {
-                                      validate93.errors = [faultOf(instancePath + "/tags/" + i1, "type", { type: "string" })];
+                                      validate97.errors = [faultOf(instancePath + "/tags/" + i1, "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -2740,7 +2943,7 @@ function validate93(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate93.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                                validate97.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -2751,8 +2954,8 @@ function validate93(data, instancePath = "") {
                           if (valid0) {
                             if (data.media !== void 0) {
                               const _errs22 = errors;
-                              if (!validate97(data.media, instancePath + "/media")) {
-                                vErrors = joined(vErrors, validate97.errors);
+                              if (!validate101(data.media, instancePath + "/media")) {
+                                vErrors = joined(vErrors, validate101.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -2767,13 +2970,13 @@ function validate93(data, instancePath = "") {
                                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                     let missing1;
                                     if (data12.regular === void 0 && (missing1 = "regular") || data12.extended === void 0 && (missing1 = "extended")) {
-                                      validate93.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
+                                      validate97.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs25 = errors;
                                       for (const key1 in data12) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate93.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
+                                          validate97.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -2781,8 +2984,8 @@ function validate93(data, instancePath = "") {
                                       if (_errs25 === errors) {
                                         if (data12.regular !== void 0) {
                                           const _errs26 = errors;
-                                          if (!validate115(data12.regular, instancePath + "/price/regular")) {
-                                            vErrors = joined(vErrors, validate115.errors);
+                                          if (!validate119(data12.regular, instancePath + "/price/regular")) {
+                                            vErrors = joined(vErrors, validate119.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid3 = _errs26 === errors;
@@ -2792,8 +2995,8 @@ function validate93(data, instancePath = "") {
                                         if (valid3) {
                                           if (data12.extended !== void 0) {
                                             const _errs27 = errors;
-                                            if (!validate115(data12.extended, instancePath + "/price/extended")) {
-                                              vErrors = joined(vErrors, validate115.errors);
+                                            if (!validate119(data12.extended, instancePath + "/price/extended")) {
+                                              vErrors = joined(vErrors, validate119.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs27 === errors;
@@ -2804,7 +3007,7 @@ function validate93(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate93.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
+                                    validate97.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -2849,60 +3052,60 @@ function validate93(data, instancePath = "") {
         }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate97.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-var purchases = validate120;
-var pattern6 = new RegExp("^[!-~]+$", "u");
-function validate121(data, instancePath = "") {
+var purchases = validate124;
+var pattern8 = new RegExp("^[!-~]+$", "u");
+function validate125(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 128) {
-        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
+        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate121.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern6.test(data)) {
-            validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
+          if (!pattern8.test(data)) {
+            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate121.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-var schema29 = { "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
-function validate123(data, instancePath = "") {
+var schema31 = { "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate123.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "Regular" || data === "Extended")) {
-    validate123.errors = [faultOf(instancePath, "enum", { allowedValues: schema29.enum })];
+    validate127.errors = [faultOf(instancePath, "enum", { allowedValues: schema31.enum })];
     return false;
   }
-  validate123.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, instancePath = "") {
+function validate124(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2910,13 +3113,13 @@ function validate120(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code") || data.license_type === void 0 && (missing0 = "license_type") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.item_id === void 0 && (missing0 = "item_id") || data.downloaded === void 0 && (missing0 = "downloaded") || data.date === void 0 && (missing0 = "date")) {
-        validate120.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate124.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2924,8 +3127,8 @@ function validate120(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.purchase_code !== void 0) {
             const _errs2 = errors;
-            if (!validate121(data.purchase_code, instancePath + "/purchase_code")) {
-              vErrors = joined(vErrors, validate121.errors);
+            if (!validate125(data.purchase_code, instancePath + "/purchase_code")) {
+              vErrors = joined(vErrors, validate125.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2935,8 +3138,8 @@ function validate120(data, instancePath = "") {
           if (valid0) {
             if (data.license_type !== void 0) {
               const _errs3 = errors;
-              if (!validate123(data.license_type, instancePath + "/license_type")) {
-                vErrors = joined(vErrors, validate123.errors);
+              if (!validate127(data.license_type, instancePath + "/license_type")) {
+                vErrors = joined(vErrors, validate127.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2946,8 +3149,8 @@ function validate120(data, instancePath = "") {
             if (valid0) {
               if (data.price !== void 0) {
                 const _errs4 = errors;
-                if (!validate115(data.price, instancePath + "/price")) {
-                  vErrors = joined(vErrors, validate115.errors);
+                if (!validate119(data.price, instancePath + "/price")) {
+                  vErrors = joined(vErrors, validate119.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2968,8 +3171,8 @@ function validate120(data, instancePath = "") {
                 if (valid0) {
                   if (data.item_id !== void 0) {
                     const _errs6 = errors;
-                    if (!validate94(data.item_id, instancePath + "/item_id")) {
-                      vErrors = joined(vErrors, validate94.errors);
+                    if (!validate98(data.item_id, instancePath + "/item_id")) {
+                      vErrors = joined(vErrors, validate98.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -2991,7 +3194,7 @@ function validate120(data, instancePath = "") {
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate120.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
+                          validate124.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -3019,15 +3222,15 @@ function validate120(data, instancePath = "") {
         }
       }
     } else {
-      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var models = validate130;
-function validate130(data, instancePath = "") {
+var models = validate134;
+function validate134(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3035,13 +3238,13 @@ function validate130(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.object === void 0 && (missing0 = "object") || data.created === void 0 && (missing0 = "created") || data.owned_by === void 0 && (missing0 = "owned_by")) {
-        validate130.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate134.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate130.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate134.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3053,16 +3256,16 @@ function validate130(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 128) {
-                  validate130.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
+                  validate134.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate130.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                    validate134.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate130.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                validate134.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3074,7 +3277,7 @@ function validate130(data, instancePath = "") {
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate130.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
+                validate134.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -3086,13 +3289,13 @@ function validate130(data, instancePath = "") {
                 let data2 = data.created;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate130.errors = [faultOf(instancePath + "/created", "type", { type: "integer" })];
+                  validate134.errors = [faultOf(instancePath + "/created", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate130.errors = [faultOf(instancePath + "/created", "minimum", { comparison: ">=", limit: 0 })];
+                      validate134.errors = [faultOf(instancePath + "/created", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -3105,7 +3308,7 @@ function validate130(data, instancePath = "") {
                 if (data.owned_by !== void 0) {
                   const _errs7 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate130.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
+                    validate134.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -3118,16 +3321,16 @@ function validate130(data, instancePath = "") {
         }
       }
     } else {
-      validate130.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate134.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var users = validate131;
+var users = validate135;
 var formats14 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
-function validate133(data, instancePath = "") {
+function validate137(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3135,13 +3338,13 @@ function validate133(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.cost === void 0 && (missing0 = "cost") || data.block_size === void 0 && (missing0 = "block_size") || data.parallelization === void 0 && (missing0 = "parallelization") || data.salt === void 0 && (missing0 = "salt") || data.hash === void 0 && (missing0 = "hash")) {
-        validate133.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate137.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
-            validate133.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate137.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3150,7 +3353,7 @@ function validate133(data, instancePath = "") {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
             if ("scrypt" !== data.scheme) {
-              validate133.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
+              validate137.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3162,21 +3365,21 @@ function validate133(data, instancePath = "") {
               let data1 = data.cost;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate133.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
+                validate137.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1048576 || isNaN(data1)) {
-                    validate133.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
+                    validate137.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
                     return false;
                   } else {
                     if (data1 < 2 || isNaN(data1)) {
-                      validate133.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
+                      validate137.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
                       return false;
                     } else {
                       if (!formats14.validate(data1)) {
-                        validate133.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
+                        validate137.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
                         return false;
                       }
                     }
@@ -3192,17 +3395,17 @@ function validate133(data, instancePath = "") {
                 let data2 = data.block_size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate133.errors = [faultOf(instancePath + "/block_size", "type", { type: "integer" })];
+                  validate137.errors = [faultOf(instancePath + "/block_size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 32 || isNaN(data2)) {
-                      validate133.errors = [faultOf(instancePath + "/block_size", "maximum", { comparison: "<=", limit: 32 })];
+                      validate137.errors = [faultOf(instancePath + "/block_size", "maximum", { comparison: "<=", limit: 32 })];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate133.errors = [faultOf(instancePath + "/block_size", "minimum", { comparison: ">=", limit: 1 })];
+                        validate137.errors = [faultOf(instancePath + "/block_size", "minimum", { comparison: ">=", limit: 1 })];
                         return false;
                       }
                     }
@@ -3217,17 +3420,17 @@ function validate133(data, instancePath = "") {
                   let data3 = data.parallelization;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate133.errors = [faultOf(instancePath + "/parallelization", "type", { type: "integer" })];
+                    validate137.errors = [faultOf(instancePath + "/parallelization", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 32 || isNaN(data3)) {
-                        validate133.errors = [faultOf(instancePath + "/parallelization", "maximum", { comparison: "<=", limit: 32 })];
+                        validate137.errors = [faultOf(instancePath + "/parallelization", "maximum", { comparison: "<=", limit: 32 })];
                         return false;
                       } else {
                         if (data3 < 1 || isNaN(data3)) {
-                          validate133.errors = [faultOf(instancePath + "/parallelization", "minimum", { comparison: ">=", limit: 1 })];
+                          validate137.errors = [faultOf(instancePath + "/parallelization", "minimum", { comparison: ">=", limit: 1 })];
                           return false;
                         }
                       }
@@ -3244,11 +3447,11 @@ function validate133(data, instancePath = "") {
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func3(data4) < 16) {
-                          validate133.errors = [faultOf(instancePath + "/salt", "minLength", { limit: 16 })];
+                          validate137.errors = [faultOf(instancePath + "/salt", "minLength", { limit: 16 })];
                           return false;
                         }
                       } else {
-                        validate133.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                        validate137.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -3263,11 +3466,11 @@ function validate133(data, instancePath = "") {
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func3(data5) < 16) {
-                            validate133.errors = [faultOf(instancePath + "/hash", "minLength", { limit: 16 })];
+                            validate137.errors = [faultOf(instancePath + "/hash", "minLength", { limit: 16 })];
                             return false;
                           }
                         } else {
-                          validate133.errors = [faultOf(instancePath + "/hash", "type", { type: "string" })];
+                          validate137.errors = [faultOf(instancePath + "/hash", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -3283,14 +3486,14 @@ function validate133(data, instancePath = "") {
         }
       }
     } else {
-      validate133.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate137.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, instancePath = "") {
+function validate135(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3298,13 +3501,13 @@ function validate131(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.password === void 0 && (missing0 = "password")) {
-        validate131.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate135.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
-            validate131.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate135.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3328,11 +3531,11 @@ function validate131(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (!formats0.test(data1)) {
-                      validate131.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate135.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   } else {
-                    validate131.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate135.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3348,16 +3551,16 @@ function validate131(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate131.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                      validate135.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate131.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                        validate135.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate131.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate135.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3372,8 +3575,8 @@ function validate131(data, instancePath = "") {
                   const _errs8 = errors;
                   let valid1 = false;
                   const _errs9 = errors;
-                  if (!validate133(data3, instancePath + "/password")) {
-                    vErrors = joined(vErrors, validate133.errors);
+                  if (!validate137(data3, instancePath + "/password")) {
+                    vErrors = joined(vErrors, validate137.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs9 === errors;
@@ -3400,7 +3603,7 @@ function validate131(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate131.errors = vErrors;
+                    validate135.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -3422,31 +3625,31 @@ function validate131(data, instancePath = "") {
         }
       }
     } else {
-      validate131.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate135.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-var memberships = validate135;
-var schema34 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
-function validate138(data, instancePath = "") {
+var memberships = validate139;
+var schema36 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+function validate142(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate138.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate142.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate138.errors = [faultOf(instancePath, "enum", { allowedValues: schema34.enum })];
+    validate142.errors = [faultOf(instancePath, "enum", { allowedValues: schema36.enum })];
     return false;
   }
-  validate138.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, instancePath = "") {
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3454,13 +3657,13 @@ function validate135(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.workspace_id === void 0 && (missing0 = "workspace_id") || data.user_id === void 0 && (missing0 = "user_id") || data.role === void 0 && (missing0 = "role")) {
-        validate135.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate139.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
-            validate135.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate139.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3490,8 +3693,8 @@ function validate135(data, instancePath = "") {
             if (valid0) {
               if (data.role !== void 0) {
                 const _errs4 = errors;
-                if (!validate138(data.role, instancePath + "/role")) {
-                  vErrors = joined(vErrors, validate138.errors);
+                if (!validate142(data.role, instancePath + "/role")) {
+                  vErrors = joined(vErrors, validate142.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3503,15 +3706,15 @@ function validate135(data, instancePath = "") {
         }
       }
     } else {
-      validate135.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var sessions = validate140;
-function validate140(data, instancePath = "") {
+var sessions = validate144;
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3519,13 +3722,13 @@ function validate140(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.user_id === void 0 && (missing0 = "user_id") || data.created_at === void 0 && (missing0 = "created_at") || data.seen_at === void 0 && (missing0 = "seen_at")) {
-        validate140.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
-            validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3537,11 +3740,11 @@ function validate140(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate140.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                  validate144.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                   return false;
                 }
               } else {
-                validate140.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                validate144.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3588,56 +3791,56 @@ function validate140(data, instancePath = "") {
         }
       }
     } else {
-      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-var webhook_endpoints = validate144;
-var schema36 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "paused_reason": { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object" }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
-var pattern9 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate146(data, instancePath = "") {
+var webhook_endpoints = validate148;
+var schema38 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "../common/id.json" }, "url": { "type": "string", "maxLength": 2048, "minLength": 1, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "./event-pattern.json" } }, "description": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$" }, "headers": { "$ref": "./webhook-headers.json" }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e3 }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "paused_reason": { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }] }, "paused_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "failing_since": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "./webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "../links/link-tag.json" } }, "sample": { "type": "integer", "minimum": 1, "maximum": 100 }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"] }, "config": { "type": "object" }, "sources": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" } }, "instances": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "../common/id.json" } } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var pattern11 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
+function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate146.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate150.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern9.test(data)) {
-          validate146.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+        if (!pattern11.test(data)) {
+          validate150.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate146.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate150.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-var pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern12 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate148(data, instancePath = "") {
+var pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern14 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate152(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate148.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate152.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern11.test(key0)) {
+              if (!pattern13.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -3665,7 +3868,7 @@ function validate148(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate148.errors = vErrors;
+            validate152.errors = vErrors;
             return false;
             break;
           }
@@ -3677,16 +3880,16 @@ function validate148(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate148.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate152.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern12.test(data0)) {
-                    validate148.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                  if (!pattern14.test(data0)) {
+                    validate152.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate148.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate152.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3698,15 +3901,15 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate152.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-var pattern13 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
-function validate153(data, instancePath = "") {
+var pattern15 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3714,13 +3917,13 @@ function validate153(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3731,12 +3934,12 @@ function validate153(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern13.test(data0)) {
-                  validate153.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
+                if (!pattern15.test(data0)) {
+                  validate157.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
                   return false;
                 }
               } else {
-                validate153.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate157.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -3779,7 +3982,7 @@ function validate153(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate153.errors = vErrors;
+                validate157.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -3799,45 +4002,45 @@ function validate153(data, instancePath = "") {
         }
       }
     } else {
-      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate153.errors = vErrors;
-  return errors === 0;
-}
-var pattern8 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate157(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 50) {
-        validate157.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate157.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern8.test(data)) {
-            validate157.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate157.errors = vErrors;
   return errors === 0;
 }
-var pattern15 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-var pattern16 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate144(data, instancePath = "") {
+var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate161(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 50) {
+        validate161.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate161.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern10.test(data)) {
+            validate161.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate161.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate161.errors = vErrors;
+  return errors === 0;
+}
+var pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3845,13 +4048,13 @@ function validate144(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types") || data.description === void 0 && (missing0 = "description") || data.headers === void 0 && (missing0 = "headers") || data.rate === void 0 && (missing0 = "rate") || data.state === void 0 && (missing0 = "state") || data.paused_reason === void 0 && (missing0 = "paused_reason") || data.paused_at === void 0 && (missing0 = "paused_at") || data.failing_since === void 0 && (missing0 = "failing_since") || data.created_at === void 0 && (missing0 = "created_at") || data.secrets === void 0 && (missing0 = "secrets") || data.recent_failures === void 0 && (missing0 = "recent_failures")) {
-        validate144.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema36.properties, key0)) {
-            validate144.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema38.properties, key0)) {
+            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3874,21 +4077,21 @@ function validate144(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 2048) {
-                    validate144.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
+                    validate148.errors = [faultOf(instancePath + "/url", "maxLength", { limit: 2048 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate144.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
+                      validate148.errors = [faultOf(instancePath + "/url", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern8.test(data1)) {
-                        validate144.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern10.test(data1)) {
+                        validate148.errors = [faultOf(instancePath + "/url", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate144.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
+                  validate148.errors = [faultOf(instancePath + "/url", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -3906,8 +4109,8 @@ function validate144(data, instancePath = "") {
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs7 = errors;
-                      if (!validate146(data2[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate146.errors);
+                      if (!validate150(data2[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate150.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs7 === errors;
@@ -3923,7 +4126,7 @@ function validate144(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate144.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate148.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -3932,7 +4135,7 @@ function validate144(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate144.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate148.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3947,16 +4150,16 @@ function validate144(data, instancePath = "") {
                   if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (func3(data4) > 200) {
-                        validate144.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
+                        validate148.errors = [faultOf(instancePath + "/description", "maxLength", { limit: 200 })];
                         return false;
                       } else {
-                        if (!pattern8.test(data4)) {
-                          validate144.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern10.test(data4)) {
+                          validate148.errors = [faultOf(instancePath + "/description", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate144.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                      validate148.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3967,8 +4170,8 @@ function validate144(data, instancePath = "") {
                 if (valid0) {
                   if (data.headers !== void 0) {
                     const _errs10 = errors;
-                    if (!validate148(data.headers, instancePath + "/headers")) {
-                      vErrors = joined(vErrors, validate148.errors);
+                    if (!validate152(data.headers, instancePath + "/headers")) {
+                      vErrors = joined(vErrors, validate152.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -4038,7 +4241,7 @@ function validate144(data, instancePath = "") {
                           vErrors.push(err4);
                         }
                         errors++;
-                        validate144.errors = vErrors;
+                        validate148.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -4059,11 +4262,11 @@ function validate144(data, instancePath = "") {
                         let data7 = data.state;
                         const _errs17 = errors;
                         if (typeof data7 !== "string") {
-                          validate144.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                          validate148.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                           return false;
                         }
                         if (!(data7 === "active" || data7 === "paused")) {
-                          validate144.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema36.properties.state.enum })];
+                          validate148.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema38.properties.state.enum })];
                           return false;
                         }
                         var valid0 = _errs17 === errors;
@@ -4087,7 +4290,7 @@ function validate144(data, instancePath = "") {
                             errors++;
                           }
                           if (!(data8 === "requested" || data8 === "gone" || data8 === "failing")) {
-                            const err6 = faultOf(instancePath + "/paused_reason", "enum", { allowedValues: schema36.properties.paused_reason.anyOf[0].enum });
+                            const err6 = faultOf(instancePath + "/paused_reason", "enum", { allowedValues: schema38.properties.paused_reason.anyOf[0].enum });
                             if (vErrors === null) {
                               vErrors = [err6];
                             } else {
@@ -4119,7 +4322,7 @@ function validate144(data, instancePath = "") {
                               vErrors.push(err8);
                             }
                             errors++;
-                            validate144.errors = vErrors;
+                            validate148.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -4170,7 +4373,7 @@ function validate144(data, instancePath = "") {
                                 vErrors.push(err10);
                               }
                               errors++;
-                              validate144.errors = vErrors;
+                              validate148.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs26;
@@ -4221,7 +4424,7 @@ function validate144(data, instancePath = "") {
                                   vErrors.push(err12);
                                 }
                                 errors++;
-                                validate144.errors = vErrors;
+                                validate148.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs31;
@@ -4258,8 +4461,8 @@ function validate144(data, instancePath = "") {
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs38 = errors;
-                                        if (!validate153(data12[i2], instancePath + "/secrets/" + i2)) {
-                                          vErrors = joined(vErrors, validate153.errors);
+                                        if (!validate157(data12[i2], instancePath + "/secrets/" + i2)) {
+                                          vErrors = joined(vErrors, validate157.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid7 = _errs38 === errors;
@@ -4268,7 +4471,7 @@ function validate144(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      validate144.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
+                                      validate148.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
                                       return false;
                                     }
                                   }
@@ -4281,13 +4484,13 @@ function validate144(data, instancePath = "") {
                                     let data14 = data.recent_failures;
                                     const _errs39 = errors;
                                     if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                      validate144.errors = [faultOf(instancePath + "/recent_failures", "type", { type: "integer" })];
+                                      validate148.errors = [faultOf(instancePath + "/recent_failures", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs39) {
                                       if (typeof data14 == "number" && isFinite(data14)) {
                                         if (data14 < 0 || isNaN(data14)) {
-                                          validate144.errors = [faultOf(instancePath + "/recent_failures", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate148.errors = [faultOf(instancePath + "/recent_failures", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -4303,7 +4506,7 @@ function validate144(data, instancePath = "") {
                                       if (errors === _errs41) {
                                         if (Array.isArray(data15)) {
                                           if (data15.length > 100) {
-                                            validate144.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                                            validate148.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                                             return false;
                                           } else {
                                             var valid8 = true;
@@ -4327,7 +4530,7 @@ function validate144(data, instancePath = "") {
                                                   for (; i4--; ) {
                                                     for (j1 = i4; j1--; ) {
                                                       if (func0(data15[i4], data15[j1])) {
-                                                        validate144.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i4, j: j1 })];
+                                                        validate148.errors = [faultOf(instancePath + "/links", "uniqueItems", { i: i4, j: j1 })];
                                                         return false;
                                                         break outer1;
                                                       }
@@ -4337,7 +4540,7 @@ function validate144(data, instancePath = "") {
                                             }
                                           }
                                         } else {
-                                          validate144.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                                          validate148.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                                           return false;
                                         }
                                       }
@@ -4352,15 +4555,15 @@ function validate144(data, instancePath = "") {
                                         if (errors === _errs44) {
                                           if (Array.isArray(data17)) {
                                             if (data17.length > 50) {
-                                              validate144.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
+                                              validate148.errors = [faultOf(instancePath + "/tags", "maxItems", { limit: 50 })];
                                               return false;
                                             } else {
                                               var valid10 = true;
                                               const len3 = data17.length;
                                               for (let i5 = 0; i5 < len3; i5++) {
                                                 const _errs46 = errors;
-                                                if (!validate157(data17[i5], instancePath + "/tags/" + i5)) {
-                                                  vErrors = joined(vErrors, validate157.errors);
+                                                if (!validate161(data17[i5], instancePath + "/tags/" + i5)) {
+                                                  vErrors = joined(vErrors, validate161.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid10 = _errs46 === errors;
@@ -4376,7 +4579,7 @@ function validate144(data, instancePath = "") {
                                                     for (; i6--; ) {
                                                       for (j2 = i6; j2--; ) {
                                                         if (func0(data17[i6], data17[j2])) {
-                                                          validate144.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i6, j: j2 })];
+                                                          validate148.errors = [faultOf(instancePath + "/tags", "uniqueItems", { i: i6, j: j2 })];
                                                           return false;
                                                           break outer2;
                                                         }
@@ -4386,7 +4589,7 @@ function validate144(data, instancePath = "") {
                                               }
                                             }
                                           } else {
-                                            validate144.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                                            validate148.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                                             return false;
                                           }
                                         }
@@ -4399,17 +4602,17 @@ function validate144(data, instancePath = "") {
                                           let data19 = data.sample;
                                           const _errs47 = errors;
                                           if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                            validate144.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
+                                            validate148.errors = [faultOf(instancePath + "/sample", "type", { type: "integer" })];
                                             return false;
                                           }
                                           if (errors === _errs47) {
                                             if (typeof data19 == "number" && isFinite(data19)) {
                                               if (data19 > 100 || isNaN(data19)) {
-                                                validate144.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
+                                                validate148.errors = [faultOf(instancePath + "/sample", "maximum", { comparison: "<=", limit: 100 })];
                                                 return false;
                                               } else {
                                                 if (data19 < 1 || isNaN(data19)) {
-                                                  validate144.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate148.errors = [faultOf(instancePath + "/sample", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -4426,16 +4629,16 @@ function validate144(data, instancePath = "") {
                                             if (errors === _errs49) {
                                               if (typeof data20 === "string") {
                                                 if (func3(data20) > 32) {
-                                                  validate144.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
+                                                  validate148.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
                                                   return false;
                                                 } else {
-                                                  if (!pattern15.test(data20)) {
-                                                    validate144.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
+                                                  if (!pattern17.test(data20)) {
+                                                    validate148.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate144.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                                                validate148.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                                                 return false;
                                               }
                                             }
@@ -4448,11 +4651,11 @@ function validate144(data, instancePath = "") {
                                               let data21 = data.format;
                                               const _errs51 = errors;
                                               if (typeof data21 !== "string") {
-                                                validate144.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+                                                validate148.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
                                                 return false;
                                               }
                                               if (!(data21 === "standard" || data21 === "cloudevents" || data21 === "cloudevents_binary" || data21 === "data")) {
-                                                validate144.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema36.properties.format.enum })];
+                                                validate148.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema38.properties.format.enum })];
                                                 return false;
                                               }
                                               var valid0 = _errs51 === errors;
@@ -4464,7 +4667,7 @@ function validate144(data, instancePath = "") {
                                                 let data22 = data.config;
                                                 const _errs53 = errors;
                                                 if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
-                                                  validate144.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
+                                                  validate148.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs53 === errors;
@@ -4478,7 +4681,7 @@ function validate144(data, instancePath = "") {
                                                   if (errors === _errs55) {
                                                     if (Array.isArray(data23)) {
                                                       if (data23.length > 100) {
-                                                        validate144.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
+                                                        validate148.errors = [faultOf(instancePath + "/sources", "maxItems", { limit: 100 })];
                                                         return false;
                                                       } else {
                                                         var valid12 = true;
@@ -4502,7 +4705,7 @@ function validate144(data, instancePath = "") {
                                                               for (; i8--; ) {
                                                                 for (j3 = i8; j3--; ) {
                                                                   if (func0(data23[i8], data23[j3])) {
-                                                                    validate144.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i8, j: j3 })];
+                                                                    validate148.errors = [faultOf(instancePath + "/sources", "uniqueItems", { i: i8, j: j3 })];
                                                                     return false;
                                                                     break outer3;
                                                                   }
@@ -4512,7 +4715,7 @@ function validate144(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate144.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
+                                                      validate148.errors = [faultOf(instancePath + "/sources", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -4527,7 +4730,7 @@ function validate144(data, instancePath = "") {
                                                     if (errors === _errs58) {
                                                       if (Array.isArray(data25)) {
                                                         if (data25.length > 100) {
-                                                          validate144.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
+                                                          validate148.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
                                                           return false;
                                                         } else {
                                                           var valid14 = true;
@@ -4538,21 +4741,21 @@ function validate144(data, instancePath = "") {
                                                             if (errors === _errs60) {
                                                               if (typeof data26 === "string") {
                                                                 if (func3(data26) > 200) {
-                                                                  validate144.errors = [faultOf(instancePath + "/types/" + i9, "maxLength", { limit: 200 })];
+                                                                  validate148.errors = [faultOf(instancePath + "/types/" + i9, "maxLength", { limit: 200 })];
                                                                   return false;
                                                                 } else {
                                                                   if (func3(data26) < 1) {
-                                                                    validate144.errors = [faultOf(instancePath + "/types/" + i9, "minLength", { limit: 1 })];
+                                                                    validate148.errors = [faultOf(instancePath + "/types/" + i9, "minLength", { limit: 1 })];
                                                                     return false;
                                                                   } else {
-                                                                    if (!pattern16.test(data26)) {
-                                                                      validate144.errors = [faultOf(instancePath + "/types/" + i9, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                                                    if (!pattern18.test(data26)) {
+                                                                      validate148.errors = [faultOf(instancePath + "/types/" + i9, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate144.errors = [faultOf(instancePath + "/types/" + i9, "type", { type: "string" })];
+                                                                validate148.errors = [faultOf(instancePath + "/types/" + i9, "type", { type: "string" })];
                                                                 return false;
                                                               }
                                                             }
@@ -4573,7 +4776,7 @@ function validate144(data, instancePath = "") {
                                                                 }
                                                                 if (typeof indices0[item0] == "number") {
                                                                   j4 = indices0[item0];
-                                                                  validate144.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i10, j: j4 })];
+                                                                  validate148.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i10, j: j4 })];
                                                                   return false;
                                                                   break;
                                                                 }
@@ -4583,7 +4786,7 @@ function validate144(data, instancePath = "") {
                                                           }
                                                         }
                                                       } else {
-                                                        validate144.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
+                                                        validate148.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
                                                         return false;
                                                       }
                                                     }
@@ -4598,7 +4801,7 @@ function validate144(data, instancePath = "") {
                                                       if (errors === _errs62) {
                                                         if (Array.isArray(data27)) {
                                                           if (data27.length > 100) {
-                                                            validate144.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
+                                                            validate148.errors = [faultOf(instancePath + "/instances", "maxItems", { limit: 100 })];
                                                             return false;
                                                           } else {
                                                             var valid16 = true;
@@ -4622,7 +4825,7 @@ function validate144(data, instancePath = "") {
                                                                   for (; i12--; ) {
                                                                     for (j5 = i12; j5--; ) {
                                                                       if (func0(data27[i12], data27[j5])) {
-                                                                        validate144.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i12, j: j5 })];
+                                                                        validate148.errors = [faultOf(instancePath + "/instances", "uniqueItems", { i: i12, j: j5 })];
                                                                         return false;
                                                                         break outer4;
                                                                       }
@@ -4632,7 +4835,7 @@ function validate144(data, instancePath = "") {
                                                             }
                                                           }
                                                         } else {
-                                                          validate144.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
+                                                          validate148.errors = [faultOf(instancePath + "/instances", "type", { type: "array" })];
                                                           return false;
                                                         }
                                                       }
@@ -4664,42 +4867,42 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var webhook_events = validate161;
-var pattern17 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate163(data, instancePath = "") {
+var webhook_events = validate165;
+var pattern19 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate167(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate163.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate167.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern17.test(data)) {
-          validate163.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
+        if (!pattern19.test(data)) {
+          validate167.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
           return false;
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate167.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var pattern18 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-var pattern19 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
-var pattern20 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
-function validate161(data, instancePath = "") {
+var pattern20 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
+var pattern21 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+var pattern22 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
+function validate165(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4707,13 +4910,13 @@ function validate161(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate165.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate165.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4732,8 +4935,8 @@ function validate161(data, instancePath = "") {
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate163(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate163.errors);
+              if (!validate167(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate167.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4755,7 +4958,7 @@ function validate161(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate161.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate165.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -4767,17 +4970,17 @@ function validate161(data, instancePath = "") {
                     let data4 = data.hops;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate161.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                      validate165.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1e3 || isNaN(data4)) {
-                          validate161.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                          validate165.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate161.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 1 })];
+                            validate165.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 1 })];
                             return false;
                           }
                         }
@@ -4794,7 +4997,7 @@ function validate161(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e3) {
-                            validate161.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                            validate165.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
                             return false;
                           } else {
                             var valid1 = true;
@@ -4804,12 +5007,12 @@ function validate161(data, instancePath = "") {
                               const _errs11 = errors;
                               if (errors === _errs11) {
                                 if (typeof data6 === "string") {
-                                  if (!pattern18.test(data6)) {
-                                    validate161.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                  if (!pattern20.test(data6)) {
+                                    validate165.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                                     return false;
                                   }
                                 } else {
-                                  validate161.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                  validate165.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -4820,7 +5023,7 @@ function validate161(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate161.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                          validate165.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -4834,12 +5037,12 @@ function validate161(data, instancePath = "") {
                         const _errs13 = errors;
                         if (errors === _errs13) {
                           if (typeof data7 === "string") {
-                            if (!pattern19.test(data7)) {
-                              validate161.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                            if (!pattern21.test(data7)) {
+                              validate165.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
                               return false;
                             }
                           } else {
-                            validate161.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            validate165.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -4853,12 +5056,12 @@ function validate161(data, instancePath = "") {
                           const _errs15 = errors;
                           if (errors === _errs15) {
                             if (typeof data8 === "string") {
-                              if (!pattern20.test(data8)) {
-                                validate161.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                              if (!pattern22.test(data8)) {
+                                validate165.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
                                 return false;
                               }
                             } else {
-                              validate161.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              validate165.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -4876,16 +5079,16 @@ function validate161(data, instancePath = "") {
         }
       }
     } else {
-      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate165.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var webhook_deliveries = validate166;
-var schema43 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
-function validate173(data, instancePath = "") {
+var webhook_deliveries = validate170;
+var schema45 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "../common/id.json" }, "endpoint_id": { "$ref": "../common/id.json" }, "event_id": { "$ref": "../common/id.json" }, "event_type": { "$ref": "./event-type.json" }, "state": { "type": "string", "enum": ["pending", "succeeded", "failed"] }, "created_at": { "$ref": "../common/timestamp.json" }, "next_attempt_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "attempts": { "type": "array", "items": { "$ref": "./webhook-attempt.json" } }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "../common/id.json" }, "until": { "$ref": "../common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4893,13 +5096,13 @@ function validate173(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4920,13 +5123,13 @@ function validate173(data, instancePath = "") {
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate173.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
+                validate177.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate173.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
+                    validate177.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -4975,7 +5178,7 @@ function validate173(data, instancePath = "") {
                     vErrors.push(err2);
                   }
                   errors++;
-                  validate173.errors = vErrors;
+                  validate177.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -5043,7 +5246,7 @@ function validate173(data, instancePath = "") {
                       vErrors.push(err6);
                     }
                     errors++;
-                    validate173.errors = vErrors;
+                    validate177.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -5111,7 +5314,7 @@ function validate173(data, instancePath = "") {
                         vErrors.push(err10);
                       }
                       errors++;
-                      validate173.errors = vErrors;
+                      validate177.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -5147,7 +5350,7 @@ function validate173(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate173.errors = [faultOf(instancePath + "/made_events", "type", { type: "array" })];
+                          validate177.errors = [faultOf(instancePath + "/made_events", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -5163,14 +5366,14 @@ function validate173(data, instancePath = "") {
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-function validate166(data, instancePath = "") {
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5178,13 +5381,13 @@ function validate166(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate166.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema43.properties, key0)) {
-            validate166.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema45.properties, key0)) {
+            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5225,8 +5428,8 @@ function validate166(data, instancePath = "") {
               if (valid0) {
                 if (data.event_type !== void 0) {
                   const _errs5 = errors;
-                  if (!validate163(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate163.errors);
+                  if (!validate167(data.event_type, instancePath + "/event_type")) {
+                    vErrors = joined(vErrors, validate167.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5238,11 +5441,11 @@ function validate166(data, instancePath = "") {
                     let data4 = data.state;
                     const _errs6 = errors;
                     if (typeof data4 !== "string") {
-                      validate166.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                      validate170.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                       return false;
                     }
                     if (!(data4 === "pending" || data4 === "succeeded" || data4 === "failed")) {
-                      validate166.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema43.properties.state.enum })];
+                      validate170.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema45.properties.state.enum })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -5295,7 +5498,7 @@ function validate166(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate166.errors = vErrors;
+                          validate170.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs10;
@@ -5321,8 +5524,8 @@ function validate166(data, instancePath = "") {
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs16 = errors;
-                                if (!validate173(data7[i0], instancePath + "/attempts/" + i0)) {
-                                  vErrors = joined(vErrors, validate173.errors);
+                                if (!validate177(data7[i0], instancePath + "/attempts/" + i0)) {
+                                  vErrors = joined(vErrors, validate177.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -5331,7 +5534,7 @@ function validate166(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate166.errors = [faultOf(instancePath + "/attempts", "type", { type: "array" })];
+                              validate170.errors = [faultOf(instancePath + "/attempts", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -5430,7 +5633,7 @@ function validate166(data, instancePath = "") {
                                 vErrors.push(err6);
                               }
                               errors++;
-                              validate166.errors = vErrors;
+                              validate170.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs18;
@@ -5457,44 +5660,44 @@ function validate166(data, instancePath = "") {
         }
       }
     } else {
-      validate166.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var links = validate179;
-var schema45 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "minLength": 1, "maxLength": 400 }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
-function validate181(data, instancePath = "") {
+var links = validate183;
+var schema47 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "../common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "./link-slug.json" }, "slug_key": { "type": "string", "minLength": 1, "maxLength": 400 }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "./link-alias-record.json" } }, "url": { "$ref": "./link-target.json" }, "title": { "$ref": "./link-title.json" }, "tags": { "$ref": "./link-tags.json" }, "external_id": { "anyOf": [{ "$ref": "./link-external-id.json" }, { "type": "null" }] }, "redirect_status": { "$ref": "./redirect-status.json" }, "expires_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "max_clicks": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e9 }, { "type": "null" }] }, "expired_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "utm": { "$ref": "./link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "android_url": { "anyOf": [{ "$ref": "./link-target.json" }, { "type": "null" }] }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "updated_at": { "$ref": "../common/timestamp.json" }, "password": { "anyOf": [{ "$ref": "../people/password-hash.json" }, { "type": "null" }] }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///links/link-record.json" };
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate181.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate185.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate181.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate185.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern8.test(data)) {
-            validate181.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern10.test(data)) {
+            validate185.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate181.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-function validate183(data, instancePath = "") {
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5502,13 +5705,13 @@ function validate183(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5520,11 +5723,11 @@ function validate183(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate183.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate187.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate183.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate187.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5535,8 +5738,8 @@ function validate183(data, instancePath = "") {
           if (valid0) {
             if (data.slug !== void 0) {
               const _errs4 = errors;
-              if (!validate181(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate181.errors);
+              if (!validate185(data.slug, instancePath + "/slug")) {
+                vErrors = joined(vErrors, validate185.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5550,16 +5753,16 @@ function validate183(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 400) {
-                      validate183.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                      validate187.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate183.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                        validate187.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate183.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                    validate187.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5572,62 +5775,11 @@ function validate183(data, instancePath = "") {
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
-  return errors === 0;
-}
-function validate186(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 8192) {
-        validate186.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate186.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern8.test(data)) {
-            validate186.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate186.errors = vErrors;
-  return errors === 0;
-}
-function validate188(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate188.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern8.test(data)) {
-          validate188.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate188.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
 function validate190(data, instancePath = "") {
@@ -5635,17 +5787,68 @@ function validate190(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 8192) {
+        validate190.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate190.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern10.test(data)) {
+            validate190.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+function validate192(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate192.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern10.test(data)) {
+          validate192.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate192.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate192.errors = vErrors;
+  return errors === 0;
+}
+function validate194(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate190.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate194.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate157(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate157.errors);
+          if (!validate161(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate161.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5661,7 +5864,7 @@ function validate190(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate190.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate194.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5671,58 +5874,58 @@ function validate190(data, instancePath = "") {
         }
       }
     } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate194.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, instancePath = "") {
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate193.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate197.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate193.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate197.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern8.test(data)) {
-            validate193.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern10.test(data)) {
+            validate197.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate193.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var schema52 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
-function validate195(data, instancePath = "") {
+var schema54 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+function validate199(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate195.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate199.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate195.errors = [faultOf(instancePath, "enum", { allowedValues: schema52.enum })];
+    validate199.errors = [faultOf(instancePath, "enum", { allowedValues: schema54.enum })];
     return false;
   }
-  validate195.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, instancePath = "") {
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5731,7 +5934,7 @@ function validate199(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5743,21 +5946,21 @@ function validate199(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 200) {
-                validate199.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
+                validate203.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 200 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate199.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                  validate203.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern8.test(data0)) {
-                    validate199.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                  if (!pattern10.test(data0)) {
+                    validate203.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate199.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+              validate203.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
               return false;
             }
           }
@@ -5772,21 +5975,21 @@ function validate199(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 200) {
-                  validate199.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
+                  validate203.errors = [faultOf(instancePath + "/medium", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate199.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
+                    validate203.errors = [faultOf(instancePath + "/medium", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern8.test(data1)) {
-                      validate199.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                    if (!pattern10.test(data1)) {
+                      validate203.errors = [faultOf(instancePath + "/medium", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate199.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
+                validate203.errors = [faultOf(instancePath + "/medium", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5801,21 +6004,21 @@ function validate199(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 200) {
-                    validate199.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
+                    validate203.errors = [faultOf(instancePath + "/campaign", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate199.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
+                      validate203.errors = [faultOf(instancePath + "/campaign", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern8.test(data2)) {
-                        validate199.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                      if (!pattern10.test(data2)) {
+                        validate203.errors = [faultOf(instancePath + "/campaign", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate199.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
+                  validate203.errors = [faultOf(instancePath + "/campaign", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5830,21 +6033,21 @@ function validate199(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 200) {
-                      validate199.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
+                      validate203.errors = [faultOf(instancePath + "/term", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func3(data3) < 1) {
-                        validate199.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
+                        validate203.errors = [faultOf(instancePath + "/term", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern8.test(data3)) {
-                          validate199.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                        if (!pattern10.test(data3)) {
+                          validate203.errors = [faultOf(instancePath + "/term", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate199.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
+                    validate203.errors = [faultOf(instancePath + "/term", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5859,21 +6062,21 @@ function validate199(data, instancePath = "") {
                   if (errors === _errs10) {
                     if (typeof data4 === "string") {
                       if (func3(data4) > 200) {
-                        validate199.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
+                        validate203.errors = [faultOf(instancePath + "/content", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data4) < 1) {
-                          validate199.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
+                          validate203.errors = [faultOf(instancePath + "/content", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern8.test(data4)) {
-                            validate199.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+                          if (!pattern10.test(data4)) {
+                            validate203.errors = [faultOf(instancePath + "/content", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate199.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
+                      validate203.errors = [faultOf(instancePath + "/content", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5887,14 +6090,14 @@ function validate199(data, instancePath = "") {
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate179(data, instancePath = "") {
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5902,13 +6105,13 @@ function validate179(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate183.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema45.properties, key0)) {
-            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema47.properties, key0)) {
+            validate183.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5931,11 +6134,11 @@ function validate179(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 253) {
-                    validate179.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                    validate183.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                     return false;
                   }
                 } else {
-                  validate179.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                  validate183.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5946,8 +6149,8 @@ function validate179(data, instancePath = "") {
             if (valid0) {
               if (data.slug !== void 0) {
                 const _errs5 = errors;
-                if (!validate181(data.slug, instancePath + "/slug")) {
-                  vErrors = joined(vErrors, validate181.errors);
+                if (!validate185(data.slug, instancePath + "/slug")) {
+                  vErrors = joined(vErrors, validate185.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5961,16 +6164,16 @@ function validate179(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 400) {
-                        validate179.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                        validate183.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate179.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                          validate183.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate179.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                      validate183.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -5985,15 +6188,15 @@ function validate179(data, instancePath = "") {
                     if (errors === _errs8) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate179.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate183.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs10 = errors;
-                            if (!validate183(data4[i0], instancePath + "/aliases/" + i0)) {
-                              vErrors = joined(vErrors, validate183.errors);
+                            if (!validate187(data4[i0], instancePath + "/aliases/" + i0)) {
+                              vErrors = joined(vErrors, validate187.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs10 === errors;
@@ -6003,7 +6206,7 @@ function validate179(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate179.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate183.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -6014,8 +6217,8 @@ function validate179(data, instancePath = "") {
                   if (valid0) {
                     if (data.url !== void 0) {
                       const _errs11 = errors;
-                      if (!validate186(data.url, instancePath + "/url")) {
-                        vErrors = joined(vErrors, validate186.errors);
+                      if (!validate190(data.url, instancePath + "/url")) {
+                        vErrors = joined(vErrors, validate190.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -6025,8 +6228,8 @@ function validate179(data, instancePath = "") {
                     if (valid0) {
                       if (data.title !== void 0) {
                         const _errs12 = errors;
-                        if (!validate188(data.title, instancePath + "/title")) {
-                          vErrors = joined(vErrors, validate188.errors);
+                        if (!validate192(data.title, instancePath + "/title")) {
+                          vErrors = joined(vErrors, validate192.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -6036,8 +6239,8 @@ function validate179(data, instancePath = "") {
                       if (valid0) {
                         if (data.tags !== void 0) {
                           const _errs13 = errors;
-                          if (!validate190(data.tags, instancePath + "/tags")) {
-                            vErrors = joined(vErrors, validate190.errors);
+                          if (!validate194(data.tags, instancePath + "/tags")) {
+                            vErrors = joined(vErrors, validate194.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -6051,8 +6254,8 @@ function validate179(data, instancePath = "") {
                             const _errs15 = errors;
                             let valid2 = false;
                             const _errs16 = errors;
-                            if (!validate193(data9, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate193.errors);
+                            if (!validate197(data9, instancePath + "/external_id")) {
+                              vErrors = joined(vErrors, validate197.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs16 === errors;
@@ -6079,7 +6282,7 @@ function validate179(data, instancePath = "") {
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate179.errors = vErrors;
+                              validate183.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs15;
@@ -6098,8 +6301,8 @@ function validate179(data, instancePath = "") {
                           if (valid0) {
                             if (data.redirect_status !== void 0) {
                               const _errs19 = errors;
-                              if (!validate195(data.redirect_status, instancePath + "/redirect_status")) {
-                                vErrors = joined(vErrors, validate195.errors);
+                              if (!validate199(data.redirect_status, instancePath + "/redirect_status")) {
+                                vErrors = joined(vErrors, validate199.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs19 === errors;
@@ -6141,7 +6344,7 @@ function validate179(data, instancePath = "") {
                                     vErrors.push(err3);
                                   }
                                   errors++;
-                                  validate179.errors = vErrors;
+                                  validate183.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs21;
@@ -6220,7 +6423,7 @@ function validate179(data, instancePath = "") {
                                       vErrors.push(err8);
                                     }
                                     errors++;
-                                    validate179.errors = vErrors;
+                                    validate183.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs26;
@@ -6243,8 +6446,8 @@ function validate179(data, instancePath = "") {
                                     const _errs32 = errors;
                                     let valid5 = false;
                                     const _errs33 = errors;
-                                    if (!validate186(data13, instancePath + "/expired_url")) {
-                                      vErrors = joined(vErrors, validate186.errors);
+                                    if (!validate190(data13, instancePath + "/expired_url")) {
+                                      vErrors = joined(vErrors, validate190.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid3 = _errs33 === errors;
@@ -6271,7 +6474,7 @@ function validate179(data, instancePath = "") {
                                         vErrors.push(err10);
                                       }
                                       errors++;
-                                      validate179.errors = vErrors;
+                                      validate183.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs32;
@@ -6290,8 +6493,8 @@ function validate179(data, instancePath = "") {
                                   if (valid0) {
                                     if (data.utm !== void 0) {
                                       const _errs36 = errors;
-                                      if (!validate199(data.utm, instancePath + "/utm")) {
-                                        vErrors = joined(vErrors, validate199.errors);
+                                      if (!validate203(data.utm, instancePath + "/utm")) {
+                                        vErrors = joined(vErrors, validate203.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs36 === errors;
@@ -6302,7 +6505,7 @@ function validate179(data, instancePath = "") {
                                       if (data.forward_query !== void 0) {
                                         const _errs37 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate179.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate183.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs37 === errors;
@@ -6313,7 +6516,7 @@ function validate179(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs39 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate179.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate183.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs39 === errors;
@@ -6327,8 +6530,8 @@ function validate179(data, instancePath = "") {
                                             const _errs42 = errors;
                                             let valid6 = false;
                                             const _errs43 = errors;
-                                            if (!validate186(data17, instancePath + "/ios_url")) {
-                                              vErrors = joined(vErrors, validate186.errors);
+                                            if (!validate190(data17, instancePath + "/ios_url")) {
+                                              vErrors = joined(vErrors, validate190.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid4 = _errs43 === errors;
@@ -6355,7 +6558,7 @@ function validate179(data, instancePath = "") {
                                                 vErrors.push(err12);
                                               }
                                               errors++;
-                                              validate179.errors = vErrors;
+                                              validate183.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs42;
@@ -6378,8 +6581,8 @@ function validate179(data, instancePath = "") {
                                               const _errs47 = errors;
                                               let valid7 = false;
                                               const _errs48 = errors;
-                                              if (!validate186(data18, instancePath + "/android_url")) {
-                                                vErrors = joined(vErrors, validate186.errors);
+                                              if (!validate190(data18, instancePath + "/android_url")) {
+                                                vErrors = joined(vErrors, validate190.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid5 = _errs48 === errors;
@@ -6406,7 +6609,7 @@ function validate179(data, instancePath = "") {
                                                   vErrors.push(err14);
                                                 }
                                                 errors++;
-                                                validate179.errors = vErrors;
+                                                validate183.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs47;
@@ -6426,7 +6629,7 @@ function validate179(data, instancePath = "") {
                                               if (data.archived !== void 0) {
                                                 const _errs51 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate179.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate183.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs51 === errors;
@@ -6438,13 +6641,13 @@ function validate179(data, instancePath = "") {
                                                   let data20 = data.clicks;
                                                   const _errs53 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate179.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                                                    validate183.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs53) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate179.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                                                        validate183.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                                                         return false;
                                                       }
                                                     }
@@ -6458,13 +6661,13 @@ function validate179(data, instancePath = "") {
                                                     let data21 = data.bots;
                                                     const _errs55 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate179.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                                                      validate183.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                                                       return false;
                                                     }
                                                     if (errors === _errs55) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate179.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate183.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -6508,7 +6711,7 @@ function validate179(data, instancePath = "") {
                                                           vErrors.push(err16);
                                                         }
                                                         errors++;
-                                                        validate179.errors = vErrors;
+                                                        validate183.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs58;
@@ -6553,8 +6756,8 @@ function validate179(data, instancePath = "") {
                                                             const _errs65 = errors;
                                                             let valid9 = false;
                                                             const _errs66 = errors;
-                                                            if (!validate133(data25, instancePath + "/password")) {
-                                                              vErrors = joined(vErrors, validate133.errors);
+                                                            if (!validate137(data25, instancePath + "/password")) {
+                                                              vErrors = joined(vErrors, validate137.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid7 = _errs66 === errors;
@@ -6581,7 +6784,7 @@ function validate179(data, instancePath = "") {
                                                                 vErrors.push(err18);
                                                               }
                                                               errors++;
-                                                              validate179.errors = vErrors;
+                                                              validate183.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs65;
@@ -6602,13 +6805,13 @@ function validate179(data, instancePath = "") {
                                                               let data26 = data.passes;
                                                               const _errs69 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate179.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
+                                                                validate183.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
                                                                 return false;
                                                               }
                                                               if (errors === _errs69) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate179.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
+                                                                    validate183.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
                                                                     return false;
                                                                   }
                                                                 }
@@ -6652,7 +6855,7 @@ function validate179(data, instancePath = "") {
                                                                     vErrors.push(err20);
                                                                   }
                                                                   errors++;
-                                                                  validate179.errors = vErrors;
+                                                                  validate183.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs72;
@@ -6697,44 +6900,44 @@ function validate179(data, instancePath = "") {
         }
       }
     } else {
-      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate208;
-var schema54 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
-var pattern30 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+var link_days = validate212;
+var schema56 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "type": "string", "pattern": "^[A-Za-z0-9_-]{0,64}$" }, "day": { "$ref": "./link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "countries": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "devices": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "hours": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } } }, "$id": "schemas:///links/link-day-record.json" };
+var pattern32 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern31 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate209(data, instancePath = "") {
+var pattern33 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate213(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern31.test(data)) {
-          validate209.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern33.test(data)) {
+          validate213.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate209.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate213.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate209.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate213.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate209.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-function validate208(data, instancePath = "") {
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6742,13 +6945,13 @@ function validate208(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate208.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate212.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema54.properties, key0)) {
-            validate208.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema56.properties, key0)) {
+            validate212.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6759,12 +6962,12 @@ function validate208(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern30.test(data0)) {
-                  validate208.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+                if (!pattern32.test(data0)) {
+                  validate212.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                   return false;
                 }
               } else {
-                validate208.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
+                validate212.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6775,8 +6978,8 @@ function validate208(data, instancePath = "") {
           if (valid0) {
             if (data.day !== void 0) {
               const _errs4 = errors;
-              if (!validate209(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate209.errors);
+              if (!validate213(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate213.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6788,13 +6991,13 @@ function validate208(data, instancePath = "") {
                 let data2 = data.clicks;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate208.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                  validate212.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate208.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                      validate212.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -6808,13 +7011,13 @@ function validate208(data, instancePath = "") {
                   let data3 = data.unique_clicks;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate208.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
+                    validate212.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate208.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
+                        validate212.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -6828,13 +7031,13 @@ function validate208(data, instancePath = "") {
                     let data4 = data.bots;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate208.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                      validate212.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate208.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                          validate212.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -6853,13 +7056,13 @@ function validate208(data, instancePath = "") {
                             let data6 = data5[key1];
                             const _errs14 = errors;
                             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                              validate208.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                              validate212.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs14) {
                               if (typeof data6 == "number" && isFinite(data6)) {
                                 if (data6 < 0 || isNaN(data6)) {
-                                  validate208.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                  validate212.errors = [faultOf(instancePath + "/referrers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                   return false;
                                 }
                               }
@@ -6870,7 +7073,7 @@ function validate208(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate208.errors = [faultOf(instancePath + "/referrers", "type", { type: "object" })];
+                          validate212.errors = [faultOf(instancePath + "/referrers", "type", { type: "object" })];
                           return false;
                         }
                       }
@@ -6888,13 +7091,13 @@ function validate208(data, instancePath = "") {
                               let data8 = data7[key2];
                               const _errs19 = errors;
                               if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                validate208.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                validate212.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                 return false;
                               }
                               if (errors === _errs19) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate208.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                    validate212.errors = [faultOf(instancePath + "/countries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                     return false;
                                   }
                                 }
@@ -6905,7 +7108,7 @@ function validate208(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate208.errors = [faultOf(instancePath + "/countries", "type", { type: "object" })];
+                            validate212.errors = [faultOf(instancePath + "/countries", "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -6923,13 +7126,13 @@ function validate208(data, instancePath = "") {
                                 let data10 = data9[key3];
                                 const _errs24 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate208.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                  validate212.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs24) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate208.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                      validate212.errors = [faultOf(instancePath + "/devices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                       return false;
                                     }
                                   }
@@ -6940,7 +7143,7 @@ function validate208(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate208.errors = [faultOf(instancePath + "/devices", "type", { type: "object" })];
+                              validate212.errors = [faultOf(instancePath + "/devices", "type", { type: "object" })];
                               return false;
                             }
                           }
@@ -6958,13 +7161,13 @@ function validate208(data, instancePath = "") {
                                   let data12 = data11[key4];
                                   const _errs29 = errors;
                                   if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                    validate208.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+                                    validate212.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
                                     return false;
                                   }
                                   if (errors === _errs29) {
                                     if (typeof data12 == "number" && isFinite(data12)) {
                                       if (data12 < 0 || isNaN(data12)) {
-                                        validate208.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                                        validate212.errors = [faultOf(instancePath + "/hours/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
                                         return false;
                                       }
                                     }
@@ -6975,7 +7178,7 @@ function validate208(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate208.errors = [faultOf(instancePath + "/hours", "type", { type: "object" })];
+                                validate212.errors = [faultOf(instancePath + "/hours", "type", { type: "object" })];
                                 return false;
                               }
                             }
@@ -6994,17 +7197,17 @@ function validate208(data, instancePath = "") {
         }
       }
     } else {
-      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate212.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate208.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate211;
-var schema56 = { "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean" } }, "$id": "schemas:///links/link-click-record.json" };
-var pattern32 = new RegExp("^[A-Z]{2}$", "u");
-function validate211(data, instancePath = "") {
+var link_clicks = validate215;
+var schema58 = { "type": "object", "additionalProperties": false, "required": ["link_id", "id", "at", "referrer", "country", "device", "bot"], "properties": { "link_id": { "$ref": "../common/id.json" }, "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "referrer": { "anyOf": [{ "type": "string", "maxLength": 253 }, { "type": "null" }] }, "country": { "anyOf": [{ "type": "string", "pattern": "^[A-Z]{2}$" }, { "type": "null" }] }, "device": { "enum": ["desktop", "phone", "tablet", "other"] }, "bot": { "type": "boolean" } }, "$id": "schemas:///links/link-click-record.json" };
+var pattern34 = new RegExp("^[A-Z]{2}$", "u");
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7012,13 +7215,13 @@ function validate211(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate211.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate215.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate211.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7108,7 +7311,7 @@ function validate211(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate211.errors = vErrors;
+                    validate215.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -7133,7 +7336,7 @@ function validate211(data, instancePath = "") {
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (typeof data4 === "string") {
-                        if (!pattern32.test(data4)) {
+                        if (!pattern34.test(data4)) {
                           const err4 = faultOf(instancePath + "/country", "pattern", { pattern: "^[A-Z]{2}$" });
                           if (vErrors === null) {
                             vErrors = [err4];
@@ -7176,7 +7379,7 @@ function validate211(data, instancePath = "") {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate211.errors = vErrors;
+                      validate215.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs12;
@@ -7197,7 +7400,7 @@ function validate211(data, instancePath = "") {
                       let data5 = data.device;
                       const _errs17 = errors;
                       if (!(data5 === "desktop" || data5 === "phone" || data5 === "tablet" || data5 === "other")) {
-                        validate211.errors = [faultOf(instancePath + "/device", "enum", { allowedValues: schema56.properties.device.enum })];
+                        validate215.errors = [faultOf(instancePath + "/device", "enum", { allowedValues: schema58.properties.device.enum })];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -7208,7 +7411,7 @@ function validate211(data, instancePath = "") {
                       if (data.bot !== void 0) {
                         const _errs18 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate211.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate215.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs18 === errors;
@@ -7224,16 +7427,16 @@ function validate211(data, instancePath = "") {
         }
       }
     } else {
-      validate211.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate215;
-var pattern34 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate215(data, instancePath = "") {
+var link_visitors = validate219;
+var pattern36 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7241,13 +7444,13 @@ function validate215(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate215.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7258,12 +7461,12 @@ function validate215(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern30.test(data0)) {
-                  validate215.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+                if (!pattern32.test(data0)) {
+                  validate219.errors = [faultOf(instancePath + "/link_id", "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
                   return false;
                 }
               } else {
-                validate215.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
+                validate219.errors = [faultOf(instancePath + "/link_id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7274,8 +7477,8 @@ function validate215(data, instancePath = "") {
           if (valid0) {
             if (data.day !== void 0) {
               const _errs4 = errors;
-              if (!validate209(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate209.errors);
+              if (!validate213(data.day, instancePath + "/day")) {
+                vErrors = joined(vErrors, validate213.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7288,12 +7491,12 @@ function validate215(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern34.test(data2)) {
-                      validate215.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                    if (!pattern36.test(data2)) {
+                      validate219.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate215.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate219.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7306,16 +7509,16 @@ function validate215(data, instancePath = "") {
         }
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate217;
-var pattern35 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate217(data, instancePath = "") {
+var link_salts = validate221;
+var pattern37 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate221(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7323,13 +7526,13 @@ function validate217(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
-        validate217.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate221.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate217.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate221.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7337,8 +7540,8 @@ function validate217(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate209(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate209.errors);
+            if (!validate213(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate213.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7351,12 +7554,12 @@ function validate217(data, instancePath = "") {
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern35.test(data1)) {
-                    validate217.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                  if (!pattern37.test(data1)) {
+                    validate221.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate217.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate221.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7368,15 +7571,15 @@ function validate217(data, instancePath = "") {
         }
       }
     } else {
-      validate217.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate217.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate219;
-function validate219(data, instancePath = "") {
+var link_recorders = validate223;
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7384,13 +7587,13 @@ function validate219(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
-        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate223.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7411,17 +7614,17 @@ function validate219(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate219.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate223.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate219.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate223.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate219.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate223.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -7447,15 +7650,15 @@ function validate219(data, instancePath = "") {
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate222;
-function validate222(data, instancePath = "") {
+var link_quarantines = validate226;
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7463,13 +7666,13 @@ function validate222(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate222.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7481,11 +7684,11 @@ function validate222(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate222.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate226.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate222.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate226.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7500,16 +7703,16 @@ function validate222(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 400) {
-                    validate222.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
+                    validate226.errors = [faultOf(instancePath + "/slug_key", "maxLength", { limit: 400 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate222.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
+                      validate226.errors = [faultOf(instancePath + "/slug_key", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate222.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
+                  validate226.errors = [faultOf(instancePath + "/slug_key", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7533,15 +7736,15 @@ function validate222(data, instancePath = "") {
         }
       }
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate224;
-function validate224(data, instancePath = "") {
+var idempotent_requests = validate228;
+function validate228(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7549,13 +7752,13 @@ function validate224(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate224.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate228.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate228.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7567,11 +7770,11 @@ function validate224(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate224.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                  validate228.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                   return false;
                 }
               } else {
-                validate224.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                validate228.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7586,11 +7789,11 @@ function validate224(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern3.test(data1)) {
-                    validate224.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                    validate228.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                     return false;
                   }
                 } else {
-                  validate224.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
+                  validate228.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7605,7 +7808,7 @@ function validate224(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate224.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate228.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -7617,13 +7820,13 @@ function validate224(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate224.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate228.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs10 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate224.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate228.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
@@ -7663,7 +7866,7 @@ function validate224(data, instancePath = "") {
                                       vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate224.errors = vErrors;
+                                    validate228.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs12;
@@ -7741,7 +7944,7 @@ function validate224(data, instancePath = "") {
                                         vErrors.push(err6);
                                       }
                                       errors++;
-                                      validate224.errors = vErrors;
+                                      validate228.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs17;
@@ -7761,7 +7964,7 @@ function validate224(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate224.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate228.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -7772,7 +7975,7 @@ function validate224(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate224.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate228.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -7797,44 +8000,44 @@ function validate224(data, instancePath = "") {
         }
       }
     } else {
-      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate228.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate227;
-var schema62 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
-function validate229(data, instancePath = "") {
+var automation_endpoints = validate231;
+var schema64 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "event_type": { "$ref": "./automation-event-type.json" }, "event_types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "./automation-event-type.json" } }, "tokens": { "type": "array", "items": { "$ref": "./automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "./automation-verification.json" }, { "type": "null" }] }, "data_schema": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "type": "string", "enum": ["active", "paused"] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 1e5 }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate229.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate233.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate229.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate233.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern16.test(data)) {
-            validate229.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern18.test(data)) {
+            validate233.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, instancePath = "") {
+function validate236(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7842,13 +8045,13 @@ function validate232(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate232.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate236.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate232.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate236.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7860,11 +8063,11 @@ function validate232(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (!pattern3.test(data0)) {
-                  validate232.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                  validate236.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                   return false;
                 }
               } else {
-                validate232.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                validate236.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7879,11 +8082,11 @@ function validate232(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 4) {
-                    validate232.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                    validate236.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                     return false;
                   }
                 } else {
-                  validate232.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                  validate236.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7926,7 +8129,7 @@ function validate232(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate232.errors = vErrors;
+                  validate236.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -7947,16 +8150,16 @@ function validate232(data, instancePath = "") {
         }
       }
     } else {
-      validate232.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate236.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate232.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-var schema65 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
-var pattern42 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate235(data, instancePath = "") {
+var schema67 = { "type": "object", "additionalProperties": false, "required": ["scheme", "secret", "header"], "properties": { "scheme": { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "header"] }, "secret": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "header": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9-]*$" }, { "type": "null" }] } }, "$id": "schemas:///automation/automation-verification.json" };
+var pattern44 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7964,13 +8167,13 @@ function validate235(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate239.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header")) {
-            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate239.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7980,11 +8183,11 @@ function validate235(data, instancePath = "") {
             let data0 = data.scheme;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate235.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
+              validate239.errors = [faultOf(instancePath + "/scheme", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "standard_webhooks" || data0 === "github" || data0 === "stripe" || data0 === "header")) {
-              validate235.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema65.properties.scheme.enum })];
+              validate239.errors = [faultOf(instancePath + "/scheme", "enum", { allowedValues: schema67.properties.scheme.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7998,21 +8201,21 @@ function validate235(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 500) {
-                    validate235.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
+                    validate239.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate235.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                      validate239.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate235.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate239.errors = [faultOf(instancePath + "/secret", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate235.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                  validate239.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8047,7 +8250,7 @@ function validate235(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern42.test(data2)) {
+                        if (!pattern44.test(data2)) {
                           const err2 = faultOf(instancePath + "/header", "pattern", { pattern: "^[A-Za-z0-9-]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -8092,7 +8295,7 @@ function validate235(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate235.errors = vErrors;
+                  validate239.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs7;
@@ -8113,14 +8316,14 @@ function validate235(data, instancePath = "") {
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-function validate227(data, instancePath = "") {
+function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8128,13 +8331,13 @@ function validate227(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate227.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate231.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema62.properties, key0)) {
-            validate227.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema64.properties, key0)) {
+            validate231.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8157,21 +8360,21 @@ function validate227(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate227.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                    validate231.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate227.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate231.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate227.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate231.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate227.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate231.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -8182,8 +8385,8 @@ function validate227(data, instancePath = "") {
             if (valid0) {
               if (data.event_type !== void 0) {
                 const _errs5 = errors;
-                if (!validate229(data.event_type, instancePath + "/event_type")) {
-                  vErrors = joined(vErrors, validate229.errors);
+                if (!validate233(data.event_type, instancePath + "/event_type")) {
+                  vErrors = joined(vErrors, validate233.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8197,15 +8400,15 @@ function validate227(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate227.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
+                        validate231.errors = [faultOf(instancePath + "/event_types", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs8 = errors;
-                          if (!validate229(data3[i0], instancePath + "/event_types/" + i0)) {
-                            vErrors = joined(vErrors, validate229.errors);
+                          if (!validate233(data3[i0], instancePath + "/event_types/" + i0)) {
+                            vErrors = joined(vErrors, validate233.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs8 === errors;
@@ -8221,7 +8424,7 @@ function validate227(data, instancePath = "") {
                               for (; i1--; ) {
                                 for (j0 = i1; j0--; ) {
                                   if (func0(data3[i1], data3[j0])) {
-                                    validate227.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                    validate231.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                     return false;
                                     break outer0;
                                   }
@@ -8231,7 +8434,7 @@ function validate227(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate227.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                      validate231.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -8249,8 +8452,8 @@ function validate227(data, instancePath = "") {
                         const len1 = data5.length;
                         for (let i2 = 0; i2 < len1; i2++) {
                           const _errs11 = errors;
-                          if (!validate232(data5[i2], instancePath + "/tokens/" + i2)) {
-                            vErrors = joined(vErrors, validate232.errors);
+                          if (!validate236(data5[i2], instancePath + "/tokens/" + i2)) {
+                            vErrors = joined(vErrors, validate236.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs11 === errors;
@@ -8259,7 +8462,7 @@ function validate227(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate227.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                        validate231.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -8271,7 +8474,7 @@ function validate227(data, instancePath = "") {
                     if (data.allow_get !== void 0) {
                       const _errs12 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate227.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate231.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -8285,8 +8488,8 @@ function validate227(data, instancePath = "") {
                         const _errs15 = errors;
                         let valid4 = false;
                         const _errs16 = errors;
-                        if (!validate235(data8, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate235.errors);
+                        if (!validate239(data8, instancePath + "/verification")) {
+                          vErrors = joined(vErrors, validate239.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs16 === errors;
@@ -8313,7 +8516,7 @@ function validate227(data, instancePath = "") {
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate227.errors = vErrors;
+                          validate231.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -8372,7 +8575,7 @@ function validate227(data, instancePath = "") {
                               vErrors.push(err4);
                             }
                             errors++;
-                            validate227.errors = vErrors;
+                            validate231.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs20;
@@ -8393,11 +8596,11 @@ function validate227(data, instancePath = "") {
                             let data10 = data.state;
                             const _errs26 = errors;
                             if (typeof data10 !== "string") {
-                              validate227.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                              validate231.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                               return false;
                             }
                             if (!(data10 === "active" || data10 === "paused")) {
-                              validate227.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema62.properties.state.enum })];
+                              validate231.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema64.properties.state.enum })];
                               return false;
                             }
                             var valid0 = _errs26 === errors;
@@ -8467,7 +8670,7 @@ function validate227(data, instancePath = "") {
                                   vErrors.push(err9);
                                 }
                                 errors++;
-                                validate227.errors = vErrors;
+                                validate231.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs29;
@@ -8507,17 +8710,17 @@ function validate227(data, instancePath = "") {
         }
       }
     } else {
-      validate227.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate231.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate238;
-var schema66 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
-var pattern43 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-function validate238(data, instancePath = "") {
+var automation_events = validate242;
+var schema68 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "../common/id.json" }, "type": { "$ref": "./automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "subject": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "time": { "$ref": "../common/timestamp.json" }, "data": { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true }, "data_json": { "type": "string", "minLength": 1, "maxLength": 262144 }, "endpoint_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "key_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "received_at": { "$ref": "../common/timestamp.json" }, "deliver_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "cancelled_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "sequence": { "anyOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,300}$" } } }, "$id": "schemas:///automation/automation-event-record.json" };
+var pattern45 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8525,13 +8728,13 @@ function validate238(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate238.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema66.properties, key0)) {
-            validate238.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema68.properties, key0)) {
+            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8550,8 +8753,8 @@ function validate238(data, instancePath = "") {
           if (valid0) {
             if (data.type !== void 0) {
               const _errs3 = errors;
-              if (!validate229(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate229.errors);
+              if (!validate233(data.type, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate233.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -8565,21 +8768,21 @@ function validate238(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate238.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate242.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate238.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate242.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern43.test(data2)) {
-                          validate238.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        if (!pattern45.test(data2)) {
+                          validate242.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate238.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate242.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -8614,7 +8817,7 @@ function validate238(data, instancePath = "") {
                           }
                           errors++;
                         } else {
-                          if (!pattern16.test(data3)) {
+                          if (!pattern18.test(data3)) {
                             const err2 = faultOf(instancePath + "/source_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -8659,7 +8862,7 @@ function validate238(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate238.errors = vErrors;
+                    validate242.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -8702,7 +8905,7 @@ function validate238(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern16.test(data4)) {
+                            if (!pattern18.test(data4)) {
                               const err8 = faultOf(instancePath + "/subject", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                               if (vErrors === null) {
                                 vErrors = [err8];
@@ -8747,7 +8950,7 @@ function validate238(data, instancePath = "") {
                         vErrors.push(err11);
                       }
                       errors++;
-                      validate238.errors = vErrors;
+                      validate242.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -8779,7 +8982,7 @@ function validate238(data, instancePath = "") {
                         let data6 = data.data;
                         const _errs19 = errors;
                         if (typeof data6 != "object" && typeof data6 !== "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean") {
-                          validate238.errors = [faultOf(instancePath + "/data", "type", { type: schema66.properties.data.type })];
+                          validate242.errors = [faultOf(instancePath + "/data", "type", { type: schema68.properties.data.type })];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -8793,16 +8996,16 @@ function validate238(data, instancePath = "") {
                           if (errors === _errs22) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 262144) {
-                                validate238.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
+                                validate242.errors = [faultOf(instancePath + "/data_json", "maxLength", { limit: 262144 })];
                                 return false;
                               } else {
                                 if (func3(data7) < 1) {
-                                  validate238.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
+                                  validate242.errors = [faultOf(instancePath + "/data_json", "minLength", { limit: 1 })];
                                   return false;
                                 }
                               }
                             } else {
-                              validate238.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
+                              validate242.errors = [faultOf(instancePath + "/data_json", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -8845,7 +9048,7 @@ function validate238(data, instancePath = "") {
                                 vErrors.push(err13);
                               }
                               errors++;
-                              validate238.errors = vErrors;
+                              validate242.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs25;
@@ -8896,7 +9099,7 @@ function validate238(data, instancePath = "") {
                                   vErrors.push(err15);
                                 }
                                 errors++;
-                                validate238.errors = vErrors;
+                                validate242.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs30;
@@ -8958,7 +9161,7 @@ function validate238(data, instancePath = "") {
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate238.errors = vErrors;
+                                    validate242.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs36;
@@ -9009,7 +9212,7 @@ function validate238(data, instancePath = "") {
                                         vErrors.push(err19);
                                       }
                                       errors++;
-                                      validate238.errors = vErrors;
+                                      validate242.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs41;
@@ -9078,7 +9281,7 @@ function validate238(data, instancePath = "") {
                                           vErrors.push(err23);
                                         }
                                         errors++;
-                                        validate238.errors = vErrors;
+                                        validate242.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs46;
@@ -9099,17 +9302,17 @@ function validate238(data, instancePath = "") {
                                         let data14 = data.hops;
                                         const _errs51 = errors;
                                         if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                          validate238.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                          validate242.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                           return false;
                                         }
                                         if (errors === _errs51) {
                                           if (typeof data14 == "number" && isFinite(data14)) {
                                             if (data14 > 1e3 || isNaN(data14)) {
-                                              validate238.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                              validate242.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                               return false;
                                             } else {
                                               if (data14 < 0 || isNaN(data14)) {
-                                                validate238.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                validate242.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                 return false;
                                               }
                                             }
@@ -9126,7 +9329,7 @@ function validate238(data, instancePath = "") {
                                           if (errors === _errs53) {
                                             if (Array.isArray(data15)) {
                                               if (data15.length > 1e3) {
-                                                validate238.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
+                                                validate242.errors = [faultOf(instancePath + "/via", "maxItems", { limit: 1e3 })];
                                                 return false;
                                               } else {
                                                 var valid8 = true;
@@ -9136,12 +9339,12 @@ function validate238(data, instancePath = "") {
                                                   const _errs55 = errors;
                                                   if (errors === _errs55) {
                                                     if (typeof data16 === "string") {
-                                                      if (!pattern18.test(data16)) {
-                                                        validate238.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                                                      if (!pattern20.test(data16)) {
+                                                        validate242.errors = [faultOf(instancePath + "/via/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                                                         return false;
                                                       }
                                                     } else {
-                                                      validate238.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
+                                                      validate242.errors = [faultOf(instancePath + "/via/" + i0, "type", { type: "string" })];
                                                       return false;
                                                     }
                                                   }
@@ -9152,7 +9355,7 @@ function validate238(data, instancePath = "") {
                                                 }
                                               }
                                             } else {
-                                              validate238.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
+                                              validate242.errors = [faultOf(instancePath + "/via", "type", { type: "array" })];
                                               return false;
                                             }
                                           }
@@ -9178,15 +9381,15 @@ function validate238(data, instancePath = "") {
         }
       }
     } else {
-      validate238.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate238.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate247;
-function validate247(data, instancePath = "") {
+var automation_requests = validate251;
+function validate251(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9194,13 +9397,13 @@ function validate247(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate247.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate251.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate247.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate251.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9212,21 +9415,21 @@ function validate247(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate247.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate251.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate247.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate251.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern16.test(data0)) {
-                      validate247.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern18.test(data0)) {
+                      validate251.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate247.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate251.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9241,21 +9444,21 @@ function validate247(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate247.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
+                    validate251.errors = [faultOf(instancePath + "/key", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate247.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
+                      validate251.errors = [faultOf(instancePath + "/key", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate247.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate251.errors = [faultOf(instancePath + "/key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate247.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
+                  validate251.errors = [faultOf(instancePath + "/key", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9270,11 +9473,11 @@ function validate247(data, instancePath = "") {
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (!pattern3.test(data2)) {
-                      validate247.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                      validate251.errors = [faultOf(instancePath + "/fingerprint", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                       return false;
                     }
                   } else {
-                    validate247.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
+                    validate251.errors = [faultOf(instancePath + "/fingerprint", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9302,7 +9505,7 @@ function validate247(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate247.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
+                      validate251.errors = [faultOf(instancePath + "/event_ids", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -9328,16 +9531,16 @@ function validate247(data, instancePath = "") {
         }
       }
     } else {
-      validate247.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate251.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate247.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate250;
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
-function validate250(data, instancePath = "") {
+var automation_numbers = validate254;
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+function validate254(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9345,13 +9548,13 @@ function validate250(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate250.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate254.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate250.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate254.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9361,11 +9564,11 @@ function validate250(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate250.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate254.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate250.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema68.properties.name.enum })];
+              validate254.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema70.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9377,13 +9580,13 @@ function validate250(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate250.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate254.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate250.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate254.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -9396,29 +9599,29 @@ function validate250(data, instancePath = "") {
         }
       }
     } else {
-      validate250.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate254.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-var instances = validate251;
-var schema69 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
-var schema70 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
-function validate253(data, instancePath = "") {
+var instances = validate255;
+var schema71 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "driver": { "type": "string", "pattern": "^[a-z][a-z0-9_-]{0,31}$" }, "settings": { "type": "object", "additionalProperties": true }, "memory": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "state": { "$ref": "./instance-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "anyOf": [{ "$ref": "./pairing.json" }, { "type": "null" }] }, "address": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "rate": { "anyOf": [{ "type": "integer", "minimum": 1, "maximum": 6e3 }, { "type": "null" }] }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "holder": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "heartbeat_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "opened_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "vitals": { "$ref": "./instance-vitals.json" }, "health": { "$ref": "./instance-health-record.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema72 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate253.errors = [faultOf(instancePath, "enum", { allowedValues: schema70.enum })];
+    validate257.errors = [faultOf(instancePath, "enum", { allowedValues: schema72.enum })];
     return false;
   }
-  validate253.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var schema71 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
-function validate255(data, instancePath = "") {
+var schema73 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9426,13 +9629,13 @@ function validate255(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate259.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9442,7 +9645,7 @@ function validate255(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate255.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema71.properties.method.enum })];
+              validate259.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema73.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9456,21 +9659,21 @@ function validate255(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 2e3) {
-                    validate255.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
+                    validate259.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 2e3 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate255.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate259.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate255.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate259.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate255.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate259.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -9494,43 +9697,43 @@ function validate255(data, instancePath = "") {
         }
       }
     } else {
-      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var pattern54 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate258(data, instancePath = "") {
+var pattern56 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate258.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate262.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate258.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate262.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern54.test(data)) {
-            validate258.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern56.test(data)) {
+            validate262.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate258.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate262.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate258.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate267(data, instancePath = "") {
+function validate271(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9538,13 +9741,13 @@ function validate267(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate267.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate271.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate267.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate271.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9556,21 +9759,21 @@ function validate267(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate267.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                  validate271.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate267.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                    validate271.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern16.test(data0)) {
-                      validate267.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern18.test(data0)) {
+                      validate271.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate267.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                validate271.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                 return false;
               }
             }
@@ -9593,14 +9796,14 @@ function validate267(data, instancePath = "") {
         }
       }
     } else {
-      validate267.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate271.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate267.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, instancePath = "") {
+function validate267(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9608,13 +9811,13 @@ function validate263(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate263.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate267.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate263.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate267.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9654,7 +9857,7 @@ function validate263(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate263.errors = vErrors;
+              validate267.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -9705,7 +9908,7 @@ function validate263(data, instancePath = "") {
                   vErrors.push(err3);
                 }
                 errors++;
-                validate263.errors = vErrors;
+                validate267.errors = vErrors;
                 return false;
               } else {
                 errors = _errs8;
@@ -9756,7 +9959,7 @@ function validate263(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate263.errors = vErrors;
+                  validate267.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs13;
@@ -9779,8 +9982,8 @@ function validate263(data, instancePath = "") {
                   const _errs18 = errors;
                   let valid4 = false;
                   const _errs19 = errors;
-                  if (!validate267(data3, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate267.errors);
+                  if (!validate271(data3, instancePath + "/last_error")) {
+                    vErrors = joined(vErrors, validate271.errors);
                     errors = vErrors.length;
                   }
                   var _valid3 = _errs19 === errors;
@@ -9807,7 +10010,7 @@ function validate263(data, instancePath = "") {
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate263.errors = vErrors;
+                    validate267.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs18;
@@ -9858,7 +10061,7 @@ function validate263(data, instancePath = "") {
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate263.errors = vErrors;
+                      validate267.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs23;
@@ -9909,7 +10112,7 @@ function validate263(data, instancePath = "") {
                           vErrors.push(err11);
                         }
                         errors++;
-                        validate263.errors = vErrors;
+                        validate267.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -9932,7 +10135,7 @@ function validate263(data, instancePath = "") {
                         if (errors === _errs32) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate263.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate267.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid7 = true;
@@ -9944,13 +10147,13 @@ function validate263(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate263.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate267.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs36 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate263.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate267.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -9971,13 +10174,13 @@ function validate263(data, instancePath = "") {
                                             let data9 = data7.count;
                                             const _errs38 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate263.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate267.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs38) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate263.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate267.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -9990,7 +10193,7 @@ function validate263(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate263.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate267.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -10001,7 +10204,7 @@ function validate263(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate263.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate267.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -10018,38 +10221,38 @@ function validate263(data, instancePath = "") {
         }
       }
     } else {
-      validate263.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate267.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate263.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-var schema76 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
-function validate275(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate275.errors = [faultOf(instancePath, "enum", { allowedValues: schema76.enum })];
-    return false;
-  }
-  validate275.errors = vErrors;
-  return errors === 0;
-}
-var schema78 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+var schema78 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
 function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
+  if (!(data === "good" || data === "degraded" || data === "bad")) {
     validate279.errors = [faultOf(instancePath, "enum", { allowedValues: schema78.enum })];
     return false;
   }
   validate279.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, instancePath = "") {
+var schema80 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+function validate283(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
+    validate283.errors = [faultOf(instancePath, "enum", { allowedValues: schema80.enum })];
+    return false;
+  }
+  validate283.errors = vErrors;
+  return errors === 0;
+}
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10057,13 +10260,13 @@ function validate278(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate278.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate282.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate278.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate282.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10071,8 +10274,8 @@ function validate278(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             const _errs2 = errors;
-            if (!validate279(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate279.errors);
+            if (!validate283(data.code, instancePath + "/code")) {
+              vErrors = joined(vErrors, validate283.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10086,21 +10289,21 @@ function validate278(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 500) {
-                    validate278.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
+                    validate282.errors = [faultOf(instancePath + "/message", "maxLength", { limit: 500 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate278.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
+                      validate282.errors = [faultOf(instancePath + "/message", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate278.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate282.errors = [faultOf(instancePath + "/message", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate278.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
+                  validate282.errors = [faultOf(instancePath + "/message", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10154,7 +10357,7 @@ function validate278(data, instancePath = "") {
                       vErrors.push(err1);
                     }
                     errors++;
-                    validate278.errors = vErrors;
+                    validate282.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -10176,14 +10379,14 @@ function validate278(data, instancePath = "") {
         }
       }
     } else {
-      validate278.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate282.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, instancePath = "") {
+function validate278(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10191,13 +10394,13 @@ function validate274(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate274.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate278.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate274.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate278.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10205,8 +10408,8 @@ function validate274(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate275(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate275.errors);
+            if (!validate279(data.status, instancePath + "/status")) {
+              vErrors = joined(vErrors, validate279.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10248,7 +10451,7 @@ function validate274(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate274.errors = vErrors;
+                validate278.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -10271,15 +10474,15 @@ function validate274(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 5) {
-                      validate274.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
+                      validate278.errors = [faultOf(instancePath + "/reasons", "maxItems", { limit: 5 })];
                       return false;
                     } else {
                       var valid2 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
-                        if (!validate278(data2[i0], instancePath + "/reasons/" + i0)) {
-                          vErrors = joined(vErrors, validate278.errors);
+                        if (!validate282(data2[i0], instancePath + "/reasons/" + i0)) {
+                          vErrors = joined(vErrors, validate282.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs10 === errors;
@@ -10289,7 +10492,7 @@ function validate274(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate274.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
+                    validate278.errors = [faultOf(instancePath + "/reasons", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -10302,15 +10505,15 @@ function validate274(data, instancePath = "") {
         }
       }
     } else {
-      validate274.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate278.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate274.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var pattern51 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate251(data, instancePath = "") {
+var pattern53 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10318,13 +10521,13 @@ function validate251(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate251.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema69.properties, key0)) {
-            validate251.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema71.properties, key0)) {
+            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10347,21 +10550,21 @@ function validate251(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate251.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
+                    validate255.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate251.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate255.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate251.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate255.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate251.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate255.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10375,12 +10578,12 @@ function validate251(data, instancePath = "") {
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern51.test(data2)) {
-                      validate251.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+                    if (!pattern53.test(data2)) {
+                      validate255.errors = [faultOf(instancePath + "/driver", "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
                       return false;
                     }
                   } else {
-                    validate251.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
+                    validate255.errors = [faultOf(instancePath + "/driver", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10395,7 +10598,7 @@ function validate251(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate251.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
+                      validate255.errors = [faultOf(instancePath + "/settings", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -10446,7 +10649,7 @@ function validate251(data, instancePath = "") {
                         vErrors.push(err2);
                       }
                       errors++;
-                      validate251.errors = vErrors;
+                      validate255.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs11;
@@ -10465,8 +10668,8 @@ function validate251(data, instancePath = "") {
                   if (valid0) {
                     if (data.state !== void 0) {
                       const _errs17 = errors;
-                      if (!validate253(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate253.errors);
+                      if (!validate257(data.state, instancePath + "/state")) {
+                        vErrors = joined(vErrors, validate257.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs17 === errors;
@@ -10500,7 +10703,7 @@ function validate251(data, instancePath = "") {
                                 }
                                 errors++;
                               } else {
-                                if (!pattern16.test(data6)) {
+                                if (!pattern18.test(data6)) {
                                   const err5 = faultOf(instancePath + "/reason", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                                   if (vErrors === null) {
                                     vErrors = [err5];
@@ -10545,7 +10748,7 @@ function validate251(data, instancePath = "") {
                             vErrors.push(err8);
                           }
                           errors++;
-                          validate251.errors = vErrors;
+                          validate255.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -10566,7 +10769,7 @@ function validate251(data, instancePath = "") {
                           let data7 = data.wanted;
                           const _errs24 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate251.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema69.properties.wanted.enum })];
+                            validate255.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema71.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs24 === errors;
@@ -10578,7 +10781,7 @@ function validate251(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs25 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate251.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema69.properties.pairing_method.enum })];
+                              validate255.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema71.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs25 === errors;
@@ -10592,8 +10795,8 @@ function validate251(data, instancePath = "") {
                               const _errs27 = errors;
                               let valid3 = false;
                               const _errs28 = errors;
-                              if (!validate255(data9, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate255.errors);
+                              if (!validate259(data9, instancePath + "/pairing")) {
+                                vErrors = joined(vErrors, validate259.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs28 === errors;
@@ -10620,7 +10823,7 @@ function validate251(data, instancePath = "") {
                                   vErrors.push(err10);
                                 }
                                 errors++;
-                                validate251.errors = vErrors;
+                                validate255.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs27;
@@ -10643,8 +10846,8 @@ function validate251(data, instancePath = "") {
                                 const _errs32 = errors;
                                 let valid4 = false;
                                 const _errs33 = errors;
-                                if (!validate258(data10, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate258.errors);
+                                if (!validate262(data10, instancePath + "/address")) {
+                                  vErrors = joined(vErrors, validate262.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs33 === errors;
@@ -10671,7 +10874,7 @@ function validate251(data, instancePath = "") {
                                     vErrors.push(err12);
                                   }
                                   errors++;
-                                  validate251.errors = vErrors;
+                                  validate255.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs32;
@@ -10750,7 +10953,7 @@ function validate251(data, instancePath = "") {
                                       vErrors.push(err17);
                                     }
                                     errors++;
-                                    validate251.errors = vErrors;
+                                    validate255.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs37;
@@ -10771,13 +10974,13 @@ function validate251(data, instancePath = "") {
                                     let data12 = data.generation;
                                     const _errs42 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate251.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate255.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs42) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate251.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate255.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -10821,7 +11024,7 @@ function validate251(data, instancePath = "") {
                                           vErrors.push(err19);
                                         }
                                         errors++;
-                                        validate251.errors = vErrors;
+                                        validate255.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs45;
@@ -10844,21 +11047,21 @@ function validate251(data, instancePath = "") {
                                         if (errors === _errs49) {
                                           if (typeof data14 === "string") {
                                             if (func3(data14) > 255) {
-                                              validate251.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
+                                              validate255.errors = [faultOf(instancePath + "/holder", "maxLength", { limit: 255 })];
                                               return false;
                                             } else {
                                               if (func3(data14) < 1) {
-                                                validate251.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
+                                                validate255.errors = [faultOf(instancePath + "/holder", "minLength", { limit: 1 })];
                                                 return false;
                                               } else {
-                                                if (!pattern16.test(data14)) {
-                                                  validate251.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                                if (!pattern18.test(data14)) {
+                                                  validate255.errors = [faultOf(instancePath + "/holder", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                                   return false;
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate251.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
+                                            validate255.errors = [faultOf(instancePath + "/holder", "type", { type: "string" })];
                                             return false;
                                           }
                                         }
@@ -10901,7 +11104,7 @@ function validate251(data, instancePath = "") {
                                               vErrors.push(err21);
                                             }
                                             errors++;
-                                            validate251.errors = vErrors;
+                                            validate255.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs52;
@@ -10952,7 +11155,7 @@ function validate251(data, instancePath = "") {
                                                 vErrors.push(err23);
                                               }
                                               errors++;
-                                              validate251.errors = vErrors;
+                                              validate255.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs57;
@@ -10971,8 +11174,8 @@ function validate251(data, instancePath = "") {
                                           if (valid0) {
                                             if (data.vitals !== void 0) {
                                               const _errs61 = errors;
-                                              if (!validate263(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate263.errors);
+                                              if (!validate267(data.vitals, instancePath + "/vitals")) {
+                                                vErrors = joined(vErrors, validate267.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs61 === errors;
@@ -10982,8 +11185,8 @@ function validate251(data, instancePath = "") {
                                             if (valid0) {
                                               if (data.health !== void 0) {
                                                 const _errs62 = errors;
-                                                if (!validate274(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate274.errors);
+                                                if (!validate278(data.health, instancePath + "/health")) {
+                                                  vErrors = joined(vErrors, validate278.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs62 === errors;
@@ -11035,17 +11238,17 @@ function validate251(data, instancePath = "") {
         }
       }
     } else {
-      validate251.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate251.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var messages = validate287;
-var schema79 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
-var pattern58 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate293(data, instancePath = "") {
+var messages = validate291;
+var schema81 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "chat": { "$ref": "./channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "anyOf": [{ "$ref": "./channel-address.json" }, { "type": "null" }] }, "content": { "anyOf": [{ "$ref": "./stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "./message-file.json" }, "reply_to": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "external_id": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "origin_id": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "./message-state.json" }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "send_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "request_key": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "request_fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{64}$" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "./reaction.json" } }, "created_at": { "$ref": "../common/timestamp.json" }, "sent_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "delivered_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "read_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "edited_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "deleted_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-record.json" };
+var pattern60 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate297(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11053,13 +11256,13 @@ function validate293(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate293.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate297.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate293.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate297.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11068,7 +11271,7 @@ function validate293(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate293.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate297.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11082,21 +11285,21 @@ function validate293(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 65536) {
-                    validate293.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
+                    validate297.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 65536 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate293.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      validate297.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern58.test(data1)) {
-                        validate293.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern60.test(data1)) {
+                        validate297.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate293.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                  validate297.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11108,7 +11311,7 @@ function validate293(data, instancePath = "") {
               if (data.truncated !== void 0) {
                 const _errs5 = errors;
                 if (true !== data.truncated) {
-                  validate293.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate297.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -11132,14 +11335,14 @@ function validate293(data, instancePath = "") {
         }
       }
     } else {
-      validate293.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate297.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate293.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, instancePath = "") {
+function validate300(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11147,13 +11350,13 @@ function validate296(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate296.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate300.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate296.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate300.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11162,7 +11365,7 @@ function validate296(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate296.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate300.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11207,7 +11410,7 @@ function validate296(data, instancePath = "") {
                         }
                         errors++;
                       } else {
-                        if (!pattern58.test(data2)) {
+                        if (!pattern60.test(data2)) {
                           const err2 = faultOf(instancePath + "/caption", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
                           if (vErrors === null) {
                             vErrors = [err2];
@@ -11252,7 +11455,7 @@ function validate296(data, instancePath = "") {
                     vErrors.push(err5);
                   }
                   errors++;
-                  validate296.errors = vErrors;
+                  validate300.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs5;
@@ -11272,7 +11475,7 @@ function validate296(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate296.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate300.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -11285,14 +11488,14 @@ function validate296(data, instancePath = "") {
         }
       }
     } else {
-      validate296.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate300.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate296.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-function validate299(data, instancePath = "") {
+function validate303(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11300,13 +11503,13 @@ function validate299(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate299.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate303.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate299.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11315,7 +11518,7 @@ function validate299(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate299.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate303.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11329,16 +11532,16 @@ function validate299(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 90 || isNaN(data1)) {
-                    validate299.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
+                    validate303.errors = [faultOf(instancePath + "/latitude", "maximum", { comparison: "<=", limit: 90 })];
                     return false;
                   } else {
                     if (data1 < -90 || isNaN(data1)) {
-                      validate299.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
+                      validate303.errors = [faultOf(instancePath + "/latitude", "minimum", { comparison: ">=", limit: -90 })];
                       return false;
                     }
                   }
                 } else {
-                  validate299.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                  validate303.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                   return false;
                 }
               }
@@ -11353,16 +11556,16 @@ function validate299(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 180 || isNaN(data2)) {
-                      validate299.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
+                      validate303.errors = [faultOf(instancePath + "/longitude", "maximum", { comparison: "<=", limit: 180 })];
                       return false;
                     } else {
                       if (data2 < -180 || isNaN(data2)) {
-                        validate299.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
+                        validate303.errors = [faultOf(instancePath + "/longitude", "minimum", { comparison: ">=", limit: -180 })];
                         return false;
                       }
                     }
                   } else {
-                    validate299.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                    validate303.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                     return false;
                   }
                 }
@@ -11397,7 +11600,7 @@ function validate299(data, instancePath = "") {
                           }
                           errors++;
                         } else {
-                          if (!pattern16.test(data3)) {
+                          if (!pattern18.test(data3)) {
                             const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -11442,7 +11645,7 @@ function validate299(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate299.errors = vErrors;
+                    validate303.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs8;
@@ -11464,14 +11667,14 @@ function validate299(data, instancePath = "") {
         }
       }
     } else {
-      validate299.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate299.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-function validate301(data, instancePath = "") {
+function validate305(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11479,13 +11682,13 @@ function validate301(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate301.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate305.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate301.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate305.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11494,7 +11697,7 @@ function validate301(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate301.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate305.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11508,21 +11711,21 @@ function validate301(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate301.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                    validate305.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate301.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                      validate305.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate301.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate305.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate301.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate305.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11537,19 +11740,19 @@ function validate301(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate301.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
+                      validate305.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 20 })];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate301.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                        validate305.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate258(data2[i0], instancePath + "/addresses/" + i0)) {
-                            vErrors = joined(vErrors, validate258.errors);
+                          if (!validate262(data2[i0], instancePath + "/addresses/" + i0)) {
+                            vErrors = joined(vErrors, validate262.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -11560,7 +11763,7 @@ function validate301(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate301.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                    validate305.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -11573,14 +11776,14 @@ function validate301(data, instancePath = "") {
         }
       }
     } else {
-      validate301.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate305.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate301.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-function validate304(data, instancePath = "") {
+function validate308(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11588,13 +11791,13 @@ function validate304(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate304.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate308.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate304.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate308.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11603,7 +11806,7 @@ function validate304(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate304.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate308.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11617,21 +11820,21 @@ function validate304(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 255) {
-                    validate304.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
+                    validate308.errors = [faultOf(instancePath + "/question", "maxLength", { limit: 255 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate304.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
+                      validate308.errors = [faultOf(instancePath + "/question", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate304.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate308.errors = [faultOf(instancePath + "/question", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate304.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                  validate308.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11646,11 +11849,11 @@ function validate304(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 12) {
-                      validate304.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
+                      validate308.errors = [faultOf(instancePath + "/options", "maxItems", { limit: 12 })];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate304.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
+                        validate308.errors = [faultOf(instancePath + "/options", "minItems", { limit: 2 })];
                         return false;
                       } else {
                         var valid1 = true;
@@ -11661,21 +11864,21 @@ function validate304(data, instancePath = "") {
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func3(data3) > 100) {
-                                validate304.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
+                                validate308.errors = [faultOf(instancePath + "/options/" + i0, "maxLength", { limit: 100 })];
                                 return false;
                               } else {
                                 if (func3(data3) < 1) {
-                                  validate304.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
+                                  validate308.errors = [faultOf(instancePath + "/options/" + i0, "minLength", { limit: 1 })];
                                   return false;
                                 } else {
-                                  if (!pattern16.test(data3)) {
-                                    validate304.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                  if (!pattern18.test(data3)) {
+                                    validate308.errors = [faultOf(instancePath + "/options/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                     return false;
                                   }
                                 }
                               }
                             } else {
-                              validate304.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
+                              validate308.errors = [faultOf(instancePath + "/options/" + i0, "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -11696,7 +11899,7 @@ function validate304(data, instancePath = "") {
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate304.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
+                                validate308.errors = [faultOf(instancePath + "/options", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break;
                               }
@@ -11707,7 +11910,7 @@ function validate304(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate304.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
+                    validate308.errors = [faultOf(instancePath + "/options", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -11719,7 +11922,7 @@ function validate304(data, instancePath = "") {
                 if (data.multiple !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate304.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate308.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11732,14 +11935,14 @@ function validate304(data, instancePath = "") {
         }
       }
     } else {
-      validate304.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate308.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, instancePath = "") {
+function validate310(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11747,13 +11950,13 @@ function validate306(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate306.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate306.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11762,7 +11965,7 @@ function validate306(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate306.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate310.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11796,7 +11999,7 @@ function validate306(data, instancePath = "") {
                       }
                       errors++;
                     } else {
-                      if (!pattern16.test(data1)) {
+                      if (!pattern18.test(data1)) {
                         const err2 = faultOf(instancePath + "/type", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                         if (vErrors === null) {
                           vErrors = [err2];
@@ -11841,7 +12044,7 @@ function validate306(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate306.errors = vErrors;
+                validate310.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -11864,16 +12067,16 @@ function validate306(data, instancePath = "") {
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate306.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate310.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern58.test(data2)) {
-                        validate306.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern60.test(data2)) {
+                        validate310.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate306.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate310.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -11885,7 +12088,7 @@ function validate306(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs11 = errors;
                   if (true !== data.truncated) {
-                    validate306.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate310.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -11910,62 +12113,62 @@ function validate306(data, instancePath = "") {
         }
       }
     } else {
-      validate306.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, instancePath = "") {
+function validate296(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate293(data, instancePath)) {
-    vErrors = joined(vErrors, validate293.errors);
+  if (!validate297(data, instancePath)) {
+    vErrors = joined(vErrors, validate297.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate296(data, instancePath)) {
-      vErrors = joined(vErrors, validate296.errors);
+    if (!validate300(data, instancePath)) {
+      vErrors = joined(vErrors, validate300.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate299(data, instancePath)) {
-        vErrors = joined(vErrors, validate299.errors);
+      if (!validate303(data, instancePath)) {
+        vErrors = joined(vErrors, validate303.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate301(data, instancePath)) {
-          vErrors = joined(vErrors, validate301.errors);
+        if (!validate305(data, instancePath)) {
+          vErrors = joined(vErrors, validate305.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate304(data, instancePath)) {
-            vErrors = joined(vErrors, validate304.errors);
+          if (!validate308(data, instancePath)) {
+            vErrors = joined(vErrors, validate308.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate306(data, instancePath)) {
-              vErrors = joined(vErrors, validate306.errors);
+            if (!validate310(data, instancePath)) {
+              vErrors = joined(vErrors, validate310.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -11983,7 +12186,7 @@ function validate292(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate292.errors = vErrors;
+    validate296.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11995,11 +12198,11 @@ function validate292(data, instancePath = "") {
       }
     }
   }
-  validate292.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-var schema87 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
-function validate310(data, instancePath = "") {
+var schema89 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "retry_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] } }, "$id": "schemas:///messaging/message-file.json" };
+function validate314(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12007,13 +12210,13 @@ function validate310(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate310.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate314.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate310.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate314.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12025,21 +12228,21 @@ function validate310(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 1e3) {
-                  validate310.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
+                  validate314.errors = [faultOf(instancePath + "/ref", "maxLength", { limit: 1e3 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate310.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
+                    validate314.errors = [faultOf(instancePath + "/ref", "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern16.test(data0)) {
-                      validate310.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern18.test(data0)) {
+                      validate314.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate310.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
+                validate314.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -12074,7 +12277,7 @@ function validate310(data, instancePath = "") {
                       }
                       errors++;
                     } else {
-                      if (!pattern16.test(data1)) {
+                      if (!pattern18.test(data1)) {
                         const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                         if (vErrors === null) {
                           vErrors = [err2];
@@ -12119,7 +12322,7 @@ function validate310(data, instancePath = "") {
                   vErrors.push(err5);
                 }
                 errors++;
-                validate310.errors = vErrors;
+                validate314.errors = vErrors;
                 return false;
               } else {
                 errors = _errs5;
@@ -12140,7 +12343,7 @@ function validate310(data, instancePath = "") {
                 let data2 = data.state;
                 const _errs10 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate310.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema87.properties.state.enum })];
+                  validate314.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema89.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -12174,7 +12377,7 @@ function validate310(data, instancePath = "") {
                           }
                           errors++;
                         } else {
-                          if (!pattern16.test(data3)) {
+                          if (!pattern18.test(data3)) {
                             const err8 = faultOf(instancePath + "/reason", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err8];
@@ -12219,7 +12422,7 @@ function validate310(data, instancePath = "") {
                       vErrors.push(err11);
                     }
                     errors++;
-                    validate310.errors = vErrors;
+                    validate314.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs12;
@@ -12240,13 +12443,13 @@ function validate310(data, instancePath = "") {
                     let data4 = data.attempts;
                     const _errs17 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate310.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate314.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs17) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate310.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate314.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -12308,7 +12511,7 @@ function validate310(data, instancePath = "") {
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate310.errors = vErrors;
+                        validate314.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -12359,7 +12562,7 @@ function validate310(data, instancePath = "") {
                             vErrors.push(err17);
                           }
                           errors++;
-                          validate310.errors = vErrors;
+                          validate314.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -12384,26 +12587,26 @@ function validate310(data, instancePath = "") {
         }
       }
     } else {
-      validate310.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate314.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
-  }
-  validate310.errors = vErrors;
-  return errors === 0;
-}
-var schema88 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
-function validate314(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate314.errors = [faultOf(instancePath, "enum", { allowedValues: schema88.enum })];
-    return false;
   }
   validate314.errors = vErrors;
   return errors === 0;
 }
+var schema90 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
 function validate318(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
+    validate318.errors = [faultOf(instancePath, "enum", { allowedValues: schema90.enum })];
+    return false;
+  }
+  validate318.errors = vErrors;
+  return errors === 0;
+}
+function validate322(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12411,13 +12614,13 @@ function validate318(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate318.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate322.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate322.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12425,8 +12628,8 @@ function validate318(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.from !== void 0) {
             const _errs2 = errors;
-            if (!validate258(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate258.errors);
+            if (!validate262(data.from, instancePath + "/from")) {
+              vErrors = joined(vErrors, validate262.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12440,21 +12643,21 @@ function validate318(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 32) {
-                    validate318.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
+                    validate322.errors = [faultOf(instancePath + "/emoji", "maxLength", { limit: 32 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate318.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
+                      validate322.errors = [faultOf(instancePath + "/emoji", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data1)) {
-                        validate318.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern18.test(data1)) {
+                        validate322.errors = [faultOf(instancePath + "/emoji", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate318.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
+                  validate322.errors = [faultOf(instancePath + "/emoji", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -12478,14 +12681,14 @@ function validate318(data, instancePath = "") {
         }
       }
     } else {
-      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate322.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate318.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-function validate287(data, instancePath = "") {
+function validate291(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12493,13 +12696,13 @@ function validate287(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate287.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate291.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema79.properties, key0)) {
-            validate287.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema81.properties, key0)) {
+            validate291.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -12529,8 +12732,8 @@ function validate287(data, instancePath = "") {
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs4 = errors;
-                if (!validate258(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate258.errors);
+                if (!validate262(data.chat, instancePath + "/chat")) {
+                  vErrors = joined(vErrors, validate262.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -12542,7 +12745,7 @@ function validate287(data, instancePath = "") {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate287.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema79.properties.direction.enum })];
+                    validate291.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema81.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -12556,8 +12759,8 @@ function validate287(data, instancePath = "") {
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if (!validate258(data4, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate258.errors);
+                    if (!validate262(data4, instancePath + "/from")) {
+                      vErrors = joined(vErrors, validate262.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -12584,7 +12787,7 @@ function validate287(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate287.errors = vErrors;
+                      validate291.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs7;
@@ -12607,8 +12810,8 @@ function validate287(data, instancePath = "") {
                       const _errs12 = errors;
                       let valid2 = false;
                       const _errs13 = errors;
-                      if (!validate292(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate292.errors);
+                      if (!validate296(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate296.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs13 === errors;
@@ -12635,7 +12838,7 @@ function validate287(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate287.errors = vErrors;
+                        validate291.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -12654,8 +12857,8 @@ function validate287(data, instancePath = "") {
                     if (valid0) {
                       if (data.file !== void 0) {
                         const _errs16 = errors;
-                        if (!validate310(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate310.errors);
+                        if (!validate314(data.file, instancePath + "/file")) {
+                          vErrors = joined(vErrors, validate314.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -12697,7 +12900,7 @@ function validate287(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate287.errors = vErrors;
+                            validate291.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs18;
@@ -12740,7 +12943,7 @@ function validate287(data, instancePath = "") {
                                     }
                                     errors++;
                                   } else {
-                                    if (!pattern16.test(data8)) {
+                                    if (!pattern18.test(data8)) {
                                       const err8 = faultOf(instancePath + "/external_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                                       if (vErrors === null) {
                                         vErrors = [err8];
@@ -12785,7 +12988,7 @@ function validate287(data, instancePath = "") {
                                 vErrors.push(err11);
                               }
                               errors++;
-                              validate287.errors = vErrors;
+                              validate291.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs23;
@@ -12808,21 +13011,21 @@ function validate287(data, instancePath = "") {
                               if (errors === _errs28) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 255) {
-                                    validate287.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
+                                    validate291.errors = [faultOf(instancePath + "/origin_id", "maxLength", { limit: 255 })];
                                     return false;
                                   } else {
                                     if (func3(data9) < 1) {
-                                      validate287.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
+                                      validate291.errors = [faultOf(instancePath + "/origin_id", "minLength", { limit: 1 })];
                                       return false;
                                     } else {
-                                      if (!pattern16.test(data9)) {
-                                        validate287.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                                      if (!pattern18.test(data9)) {
+                                        validate291.errors = [faultOf(instancePath + "/origin_id", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                                         return false;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate287.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
+                                  validate291.errors = [faultOf(instancePath + "/origin_id", "type", { type: "string" })];
                                   return false;
                                 }
                               }
@@ -12835,13 +13038,13 @@ function validate287(data, instancePath = "") {
                                 let data10 = data.sequence;
                                 const _errs30 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate287.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate291.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs30) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate287.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate291.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -12853,8 +13056,8 @@ function validate287(data, instancePath = "") {
                               if (valid0) {
                                 if (data.state !== void 0) {
                                   const _errs32 = errors;
-                                  if (!validate314(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate314.errors);
+                                  if (!validate318(data.state, instancePath + "/state")) {
+                                    vErrors = joined(vErrors, validate318.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs32 === errors;
@@ -12888,7 +13091,7 @@ function validate287(data, instancePath = "") {
                                             }
                                             errors++;
                                           } else {
-                                            if (!pattern16.test(data12)) {
+                                            if (!pattern18.test(data12)) {
                                               const err14 = faultOf(instancePath + "/reason", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                                               if (vErrors === null) {
                                                 vErrors = [err14];
@@ -12933,7 +13136,7 @@ function validate287(data, instancePath = "") {
                                         vErrors.push(err17);
                                       }
                                       errors++;
-                                      validate287.errors = vErrors;
+                                      validate291.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs34;
@@ -12954,13 +13157,13 @@ function validate287(data, instancePath = "") {
                                       let data13 = data.attempts;
                                       const _errs39 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate287.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate291.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs39) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate287.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate291.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -13022,7 +13225,7 @@ function validate287(data, instancePath = "") {
                                             vErrors.push(err21);
                                           }
                                           errors++;
-                                          validate287.errors = vErrors;
+                                          validate291.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs42;
@@ -13073,7 +13276,7 @@ function validate287(data, instancePath = "") {
                                               vErrors.push(err23);
                                             }
                                             errors++;
-                                            validate287.errors = vErrors;
+                                            validate291.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs48;
@@ -13124,7 +13327,7 @@ function validate287(data, instancePath = "") {
                                                 vErrors.push(err25);
                                               }
                                               errors++;
-                                              validate287.errors = vErrors;
+                                              validate291.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs53;
@@ -13167,7 +13370,7 @@ function validate287(data, instancePath = "") {
                                                       }
                                                       errors++;
                                                     } else {
-                                                      if (!pattern16.test(data17)) {
+                                                      if (!pattern18.test(data17)) {
                                                         const err28 = faultOf(instancePath + "/request_key", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                                                         if (vErrors === null) {
                                                           vErrors = [err28];
@@ -13212,7 +13415,7 @@ function validate287(data, instancePath = "") {
                                                   vErrors.push(err31);
                                                 }
                                                 errors++;
-                                                validate287.errors = vErrors;
+                                                validate291.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs58;
@@ -13280,7 +13483,7 @@ function validate287(data, instancePath = "") {
                                                     vErrors.push(err35);
                                                   }
                                                   errors++;
-                                                  validate287.errors = vErrors;
+                                                  validate291.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs64;
@@ -13303,15 +13506,15 @@ function validate287(data, instancePath = "") {
                                                   if (errors === _errs69) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate287.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate291.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid11 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs71 = errors;
-                                                          if (!validate318(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate318.errors);
+                                                          if (!validate322(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate322.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid11 = _errs71 === errors;
@@ -13321,7 +13524,7 @@ function validate287(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate287.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate291.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -13375,7 +13578,7 @@ function validate287(data, instancePath = "") {
                                                           vErrors.push(err37);
                                                         }
                                                         errors++;
-                                                        validate287.errors = vErrors;
+                                                        validate291.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs74;
@@ -13426,7 +13629,7 @@ function validate287(data, instancePath = "") {
                                                             vErrors.push(err39);
                                                           }
                                                           errors++;
-                                                          validate287.errors = vErrors;
+                                                          validate291.errors = vErrors;
                                                           return false;
                                                         } else {
                                                           errors = _errs79;
@@ -13477,7 +13680,7 @@ function validate287(data, instancePath = "") {
                                                               vErrors.push(err41);
                                                             }
                                                             errors++;
-                                                            validate287.errors = vErrors;
+                                                            validate291.errors = vErrors;
                                                             return false;
                                                           } else {
                                                             errors = _errs84;
@@ -13528,7 +13731,7 @@ function validate287(data, instancePath = "") {
                                                                 vErrors.push(err43);
                                                               }
                                                               errors++;
-                                                              validate287.errors = vErrors;
+                                                              validate291.errors = vErrors;
                                                               return false;
                                                             } else {
                                                               errors = _errs89;
@@ -13579,7 +13782,7 @@ function validate287(data, instancePath = "") {
                                                                   vErrors.push(err45);
                                                                 }
                                                                 errors++;
-                                                                validate287.errors = vErrors;
+                                                                validate291.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs94;
@@ -13623,16 +13826,16 @@ function validate287(data, instancePath = "") {
         }
       }
     } else {
-      validate287.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate291.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate287.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-var chats = validate328;
-var schema90 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
-function validate328(data, instancePath = "") {
+var chats = validate332;
+var schema92 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+function validate332(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13640,13 +13843,13 @@ function validate328(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate328.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate332.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13665,8 +13868,8 @@ function validate328(data, instancePath = "") {
           if (valid0) {
             if (data.address !== void 0) {
               const _errs3 = errors;
-              if (!validate258(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate258.errors);
+              if (!validate262(data.address, instancePath + "/address")) {
+                vErrors = joined(vErrors, validate262.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -13678,7 +13881,7 @@ function validate328(data, instancePath = "") {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate328.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema90.properties.kind.enum })];
+                  validate332.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema92.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -13690,13 +13893,13 @@ function validate328(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate328.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate332.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate328.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate332.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -13710,13 +13913,13 @@ function validate328(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate328.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate332.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate328.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate332.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -13744,15 +13947,15 @@ function validate328(data, instancePath = "") {
         }
       }
     } else {
-      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate328.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate332;
-function validate332(data, instancePath = "") {
+var contacts = validate336;
+function validate336(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13760,13 +13963,13 @@ function validate332(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate332.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate336.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate336.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -13796,8 +13999,8 @@ function validate332(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate258(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate258.errors);
+                if (!validate262(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate262.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -13831,7 +14034,7 @@ function validate332(data, instancePath = "") {
                           }
                           errors++;
                         } else {
-                          if (!pattern16.test(data3)) {
+                          if (!pattern18.test(data3)) {
                             const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                             if (vErrors === null) {
                               vErrors = [err2];
@@ -13876,7 +14079,7 @@ function validate332(data, instancePath = "") {
                       vErrors.push(err5);
                     }
                     errors++;
-                    validate332.errors = vErrors;
+                    validate336.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs6;
@@ -13896,7 +14099,7 @@ function validate332(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate332.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate336.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -13938,7 +14141,7 @@ function validate332(data, instancePath = "") {
                           vErrors.push(err7);
                         }
                         errors++;
-                        validate332.errors = vErrors;
+                        validate336.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs14;
@@ -13986,17 +14189,17 @@ function validate332(data, instancePath = "") {
         }
       }
     } else {
-      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate339;
-var schema92 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema93 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
-function validate344(data, instancePath = "") {
+var chat_groups = validate343;
+var schema94 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "address": { "$ref": "./channel-address.json" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "picture_id": { "anyOf": [{ "$ref": "../common/id.json" }, { "type": "null" }] }, "participants": { "type": "array", "maxItems": 1024, "items": { "$ref": "./participant.json" } }, "invite_link": { "anyOf": [{ "$ref": "../common/url.json" }, { "type": "null" }] }, "left_at": { "anyOf": [{ "$ref": "../common/timestamp.json" }, { "type": "null" }] }, "created_at": { "$ref": "../common/timestamp.json" }, "changed_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
+var schema95 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "./channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+function validate348(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14004,13 +14207,13 @@ function validate344(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate344.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate348.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate344.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate348.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14018,8 +14221,8 @@ function validate344(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             const _errs2 = errors;
-            if (!validate258(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate258.errors);
+            if (!validate262(data.address, instancePath + "/address")) {
+              vErrors = joined(vErrors, validate262.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14031,7 +14234,7 @@ function validate344(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate344.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema93.properties.role.enum })];
+                validate348.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema95.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -14042,14 +14245,14 @@ function validate344(data, instancePath = "") {
         }
       }
     } else {
-      validate344.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, instancePath = "") {
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14057,13 +14260,13 @@ function validate339(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate339.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate343.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema92.properties, key0)) {
-            validate339.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema94.properties, key0)) {
+            validate343.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14093,8 +14296,8 @@ function validate339(data, instancePath = "") {
             if (valid0) {
               if (data.address !== void 0) {
                 const _errs4 = errors;
-                if (!validate258(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate258.errors);
+                if (!validate262(data.address, instancePath + "/address")) {
+                  vErrors = joined(vErrors, validate262.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -14108,21 +14311,21 @@ function validate339(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate339.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
+                        validate343.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate339.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                          validate343.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern16.test(data3)) {
-                            validate339.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                          if (!pattern18.test(data3)) {
+                            validate343.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate339.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                      validate343.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -14165,7 +14368,7 @@ function validate339(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate339.errors = vErrors;
+                      validate343.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs8;
@@ -14188,15 +14391,15 @@ function validate339(data, instancePath = "") {
                       if (errors === _errs12) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1024) {
-                            validate339.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
+                            validate343.errors = [faultOf(instancePath + "/participants", "maxItems", { limit: 1024 })];
                             return false;
                           } else {
                             var valid2 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs14 = errors;
-                              if (!validate344(data5[i0], instancePath + "/participants/" + i0)) {
-                                vErrors = joined(vErrors, validate344.errors);
+                              if (!validate348(data5[i0], instancePath + "/participants/" + i0)) {
+                                vErrors = joined(vErrors, validate348.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs14 === errors;
@@ -14206,7 +14409,7 @@ function validate339(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate339.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
+                          validate343.errors = [faultOf(instancePath + "/participants", "type", { type: "array" })];
                           return false;
                         }
                       }
@@ -14249,7 +14452,7 @@ function validate339(data, instancePath = "") {
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate339.errors = vErrors;
+                          validate343.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs16;
@@ -14300,7 +14503,7 @@ function validate339(data, instancePath = "") {
                               vErrors.push(err5);
                             }
                             errors++;
-                            validate339.errors = vErrors;
+                            validate343.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs21;
@@ -14350,16 +14553,16 @@ function validate339(data, instancePath = "") {
         }
       }
     } else {
-      validate339.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate339.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-var media = validate351;
-var pattern77 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate351(data, instancePath = "") {
+var media = validate355;
+var pattern79 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14367,13 +14570,13 @@ function validate351(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate351.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14396,16 +14599,16 @@ function validate351(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate351.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate355.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern77.test(data1)) {
-                      validate351.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern79.test(data1)) {
+                      validate355.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate351.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate355.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -14418,13 +14621,13 @@ function validate351(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate351.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate355.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate351.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate355.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -14440,11 +14643,11 @@ function validate351(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate351.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate355.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate351.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate355.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -14479,7 +14682,7 @@ function validate351(data, instancePath = "") {
                             }
                             errors++;
                           } else {
-                            if (!pattern16.test(data4)) {
+                            if (!pattern18.test(data4)) {
                               const err2 = faultOf(instancePath + "/name", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                               if (vErrors === null) {
                                 vErrors = [err2];
@@ -14524,7 +14727,7 @@ function validate351(data, instancePath = "") {
                         vErrors.push(err5);
                       }
                       errors++;
-                      validate351.errors = vErrors;
+                      validate355.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -14559,29 +14762,29 @@ function validate351(data, instancePath = "") {
         }
       }
     } else {
-      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate354;
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema96 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
-function validate357(data, instancePath = "") {
+var channel_commands = validate358;
+var schema97 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "instance_id": { "$ref": "../common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "type": "object", "additionalProperties": true }, "taken": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "anyOf": [{ "type": "object", "additionalProperties": true }, { "type": "null" }] }, "reason": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, { "type": "null" }] }, "code": { "$ref": "./channel-refusal-code.json" }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
+var schema98 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate357.errors = [faultOf(instancePath, "enum", { allowedValues: schema96.enum })];
+    validate361.errors = [faultOf(instancePath, "enum", { allowedValues: schema98.enum })];
     return false;
   }
-  validate357.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var pattern80 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate354(data, instancePath = "") {
+var pattern82 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate358(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14589,13 +14792,13 @@ function validate354(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate354.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate358.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema95.properties, key0)) {
-            validate354.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema97.properties, key0)) {
+            validate358.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14629,16 +14832,16 @@ function validate354(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate354.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate358.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern80.test(data2)) {
-                        validate354.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern82.test(data2)) {
+                        validate358.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate354.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate358.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -14653,7 +14856,7 @@ function validate354(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     } else {
-                      validate354.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
+                      validate358.errors = [faultOf(instancePath + "/input", "type", { type: "object" })];
                       return false;
                     }
                   }
@@ -14714,7 +14917,7 @@ function validate354(data, instancePath = "") {
                         vErrors.push(err3);
                       }
                       errors++;
-                      validate354.errors = vErrors;
+                      validate358.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -14735,7 +14938,7 @@ function validate354(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs15 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate354.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema95.properties.state.enum })];
+                        validate358.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema97.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -14785,7 +14988,7 @@ function validate354(data, instancePath = "") {
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate354.errors = vErrors;
+                          validate358.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs17;
@@ -14828,7 +15031,7 @@ function validate354(data, instancePath = "") {
                                   }
                                   errors++;
                                 } else {
-                                  if (!pattern16.test(data7)) {
+                                  if (!pattern18.test(data7)) {
                                     const err9 = faultOf(instancePath + "/reason", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
                                     if (vErrors === null) {
                                       vErrors = [err9];
@@ -14873,7 +15076,7 @@ function validate354(data, instancePath = "") {
                               vErrors.push(err12);
                             }
                             errors++;
-                            validate354.errors = vErrors;
+                            validate358.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs24;
@@ -14892,8 +15095,8 @@ function validate354(data, instancePath = "") {
                         if (valid0) {
                           if (data.code !== void 0) {
                             const _errs29 = errors;
-                            if (!validate357(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate357.errors);
+                            if (!validate361(data.code, instancePath + "/code")) {
+                              vErrors = joined(vErrors, validate361.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs29 === errors;
@@ -14935,16 +15138,16 @@ function validate354(data, instancePath = "") {
         }
       }
     } else {
-      validate354.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate361;
-var pattern82 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate361(data, instancePath = "") {
+var channel_events = validate365;
+var pattern84 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14952,13 +15155,13 @@ function validate361(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -14992,16 +15195,16 @@ function validate361(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate361.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate365.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern82.test(data2)) {
-                        validate361.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern84.test(data2)) {
+                        validate365.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate361.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate365.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15013,7 +15216,7 @@ function validate361(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate361.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate365.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -15084,7 +15287,7 @@ function validate361(data, instancePath = "") {
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate361.errors = vErrors;
+                        validate365.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs10;
@@ -15108,16 +15311,16 @@ function validate361(data, instancePath = "") {
         }
       }
     } else {
-      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate361.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate365;
-var schema98 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
-function validate365(data, instancePath = "") {
+var messaging_numbers = validate369;
+var schema100 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+function validate369(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15125,13 +15328,13 @@ function validate365(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate369.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15140,7 +15343,7 @@ function validate365(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate365.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema98.properties.name.enum })];
+              validate369.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema100.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15152,13 +15355,13 @@ function validate365(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate365.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate369.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate365.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate369.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -15171,16 +15374,16 @@ function validate365(data, instancePath = "") {
         }
       }
     } else {
-      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate366;
-var schema99 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
-function validate366(data, instancePath = "") {
+var request_log = validate370;
+var schema101 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "key_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "method": { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 300 }, "status": { "type": "integer", "minimum": 100, "maximum": 599 }, "error": { "type": ["string", "null"], "maxLength": 100 }, "duration_us": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "request_id": { "type": ["string", "null"], "maxLength": 200 }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 } } }, "$id": "schemas:///requests/request-log-record.json" };
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15188,13 +15391,13 @@ function validate366(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate366.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema99.properties, key0)) {
-            validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema101.properties, key0)) {
+            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15228,16 +15431,16 @@ function validate366(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 200) {
-                      validate366.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                      validate370.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate366.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                        validate370.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate366.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                    validate370.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15252,16 +15455,16 @@ function validate366(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 100) {
-                        validate366.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                        validate370.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate366.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                          validate370.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate366.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                      validate370.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -15274,7 +15477,7 @@ function validate366(data, instancePath = "") {
                     let data4 = data.method;
                     const _errs8 = errors;
                     if (!(data4 === "GET" || data4 === "HEAD" || data4 === "POST" || data4 === "PUT" || data4 === "PATCH" || data4 === "DELETE")) {
-                      validate366.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema99.properties.method.enum })];
+                      validate370.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema101.properties.method.enum })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15288,16 +15491,16 @@ function validate366(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 300) {
-                            validate366.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
+                            validate370.errors = [faultOf(instancePath + "/path", "maxLength", { limit: 300 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate366.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
+                              validate370.errors = [faultOf(instancePath + "/path", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate366.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
+                          validate370.errors = [faultOf(instancePath + "/path", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -15310,17 +15513,17 @@ function validate366(data, instancePath = "") {
                         let data6 = data.status;
                         const _errs11 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate366.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+                          validate370.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 599 || isNaN(data6)) {
-                              validate366.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
+                              validate370.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 599 })];
                               return false;
                             } else {
                               if (data6 < 100 || isNaN(data6)) {
-                                validate366.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
+                                validate370.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 100 })];
                                 return false;
                               }
                             }
@@ -15335,13 +15538,13 @@ function validate366(data, instancePath = "") {
                           let data7 = data.error;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate366.errors = [faultOf(instancePath + "/error", "type", { type: schema99.properties.error.type })];
+                            validate370.errors = [faultOf(instancePath + "/error", "type", { type: schema101.properties.error.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate366.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
+                                validate370.errors = [faultOf(instancePath + "/error", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -15355,17 +15558,17 @@ function validate366(data, instancePath = "") {
                             let data8 = data.duration_us;
                             const _errs15 = errors;
                             if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                              validate366.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                              validate370.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 > 9007199254740991 || isNaN(data8)) {
-                                  validate366.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                                  validate370.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate366.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                    validate370.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                     return false;
                                   }
                                 }
@@ -15380,13 +15583,13 @@ function validate366(data, instancePath = "") {
                               let data9 = data.request_id;
                               const _errs17 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate366.errors = [faultOf(instancePath + "/request_id", "type", { type: schema99.properties.request_id.type })];
+                                validate370.errors = [faultOf(instancePath + "/request_id", "type", { type: schema101.properties.request_id.type })];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data9 === "string") {
                                   if (func3(data9) > 200) {
-                                    validate366.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                    validate370.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                     return false;
                                   }
                                 }
@@ -15402,11 +15605,11 @@ function validate366(data, instancePath = "") {
                                 if (errors === _errs19) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate366.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate370.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate366.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate370.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -15452,7 +15655,7 @@ function validate366(data, instancePath = "") {
                                             vErrors.push(err2);
                                           }
                                           errors++;
-                                          validate366.errors = vErrors;
+                                          validate370.errors = vErrors;
                                           return false;
                                           break;
                                         }
@@ -15462,13 +15665,13 @@ function validate366(data, instancePath = "") {
                                           let data12 = data11[key2];
                                           const _errs26 = errors;
                                           if (typeof data12 !== "string" && data12 !== null) {
-                                            validate366.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema99.properties.parameters.additionalProperties.type })];
+                                            validate370.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema101.properties.parameters.additionalProperties.type })];
                                             return false;
                                           }
                                           if (errors === _errs26) {
                                             if (typeof data12 === "string") {
                                               if (func3(data12) > 64) {
-                                                validate366.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                                                validate370.errors = [faultOf(instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                                                 return false;
                                               }
                                             }
@@ -15480,7 +15683,7 @@ function validate366(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      validate366.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
+                                      validate370.errors = [faultOf(instancePath + "/parameters", "type", { type: "object" })];
                                       return false;
                                     }
                                   }
@@ -15502,15 +15705,15 @@ function validate366(data, instancePath = "") {
         }
       }
     } else {
-      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate369;
-function validate369(data, instancePath = "") {
+var usage_counts = validate373;
+function validate373(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15518,13 +15721,13 @@ function validate369(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate369.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15532,8 +15735,8 @@ function validate369(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.day !== void 0) {
             const _errs2 = errors;
-            if (!validate209(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate209.errors);
+            if (!validate213(data.day, instancePath + "/day")) {
+              vErrors = joined(vErrors, validate213.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -15547,16 +15750,16 @@ function validate369(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate369.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                    validate373.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate369.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                      validate373.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate369.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                  validate373.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -15571,16 +15774,16 @@ function validate369(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate369.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                      validate373.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate369.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                        validate373.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate369.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                    validate373.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15593,17 +15796,17 @@ function validate369(data, instancePath = "") {
                   let data3 = data.succeeded;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate369.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                    validate373.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate369.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate373.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate369.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                          validate373.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -15618,17 +15821,17 @@ function validate369(data, instancePath = "") {
                     let data4 = data.client_errors;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate369.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
+                      validate373.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate369.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                          validate373.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate369.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
+                            validate373.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
                             return false;
                           }
                         }
@@ -15643,17 +15846,17 @@ function validate369(data, instancePath = "") {
                       let data5 = data.server_errors;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate369.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
+                        validate373.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate369.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                            validate373.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate369.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
+                              validate373.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
                               return false;
                             }
                           }
@@ -15668,17 +15871,17 @@ function validate369(data, instancePath = "") {
                         let data6 = data.duration_us;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate369.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                          validate373.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate369.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                              validate373.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate369.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                validate373.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                 return false;
                               }
                             }
@@ -15697,34 +15900,34 @@ function validate369(data, instancePath = "") {
         }
       }
     } else {
-      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate369.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate371;
-var pattern83 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate372(data, instancePath = "") {
+var usage_hours = validate375;
+var pattern85 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern83.test(data)) {
-        validate372.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+      if (!pattern85.test(data)) {
+        validate376.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate372.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, instancePath = "") {
+function validate375(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15732,13 +15935,13 @@ function validate371(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15746,8 +15949,8 @@ function validate371(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate372(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate372.errors);
+            if (!validate376(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate376.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -15761,16 +15964,16 @@ function validate371(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 200) {
-                    validate371.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
+                    validate375.errors = [faultOf(instancePath + "/key_id", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func3(data1) < 1) {
-                      validate371.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
+                      validate375.errors = [faultOf(instancePath + "/key_id", "minLength", { limit: 1 })];
                       return false;
                     }
                   }
                 } else {
-                  validate371.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
+                  validate375.errors = [faultOf(instancePath + "/key_id", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -15785,16 +15988,16 @@ function validate371(data, instancePath = "") {
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate371.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                      validate375.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate371.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                        validate375.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                         return false;
                       }
                     }
                   } else {
-                    validate371.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                    validate375.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -15807,17 +16010,17 @@ function validate371(data, instancePath = "") {
                   let data3 = data.succeeded;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate371.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                    validate375.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate371.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate375.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate371.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                          validate375.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -15832,17 +16035,17 @@ function validate371(data, instancePath = "") {
                     let data4 = data.client_errors;
                     const _errs9 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate371.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
+                      validate375.errors = [faultOf(instancePath + "/client_errors", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate371.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                          validate375.errors = [faultOf(instancePath + "/client_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate371.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
+                            validate375.errors = [faultOf(instancePath + "/client_errors", "minimum", { comparison: ">=", limit: 0 })];
                             return false;
                           }
                         }
@@ -15857,17 +16060,17 @@ function validate371(data, instancePath = "") {
                       let data5 = data.server_errors;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate371.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
+                        validate375.errors = [faultOf(instancePath + "/server_errors", "type", { type: "integer" })];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate371.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                            validate375.errors = [faultOf(instancePath + "/server_errors", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate371.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
+                              validate375.errors = [faultOf(instancePath + "/server_errors", "minimum", { comparison: ">=", limit: 0 })];
                               return false;
                             }
                           }
@@ -15882,17 +16085,17 @@ function validate371(data, instancePath = "") {
                         let data6 = data.duration_us;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate371.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
+                          validate375.errors = [faultOf(instancePath + "/duration_us", "type", { type: "integer" })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate371.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                              validate375.errors = [faultOf(instancePath + "/duration_us", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate371.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
+                                validate375.errors = [faultOf(instancePath + "/duration_us", "minimum", { comparison: ">=", limit: 0 })];
                                 return false;
                               }
                             }
@@ -15911,15 +16114,15 @@ function validate371(data, instancePath = "") {
         }
       }
     } else {
-      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate375.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate371.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate374;
-function validate374(data, instancePath = "") {
+var delivery_hours = validate378;
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15927,13 +16130,13 @@ function validate374(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate374.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate378.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate378.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -15941,8 +16144,8 @@ function validate374(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.hour !== void 0) {
             const _errs2 = errors;
-            if (!validate372(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate372.errors);
+            if (!validate376(data.hour, instancePath + "/hour")) {
+              vErrors = joined(vErrors, validate376.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -15956,11 +16159,11 @@ function validate374(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate374.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate378.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate374.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate378.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -15973,17 +16176,17 @@ function validate374(data, instancePath = "") {
                 let data2 = data.succeeded;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate374.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
+                  validate378.errors = [faultOf(instancePath + "/succeeded", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate374.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                      validate378.errors = [faultOf(instancePath + "/succeeded", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate374.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
+                        validate378.errors = [faultOf(instancePath + "/succeeded", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -15998,17 +16201,17 @@ function validate374(data, instancePath = "") {
                   let data3 = data.failed;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate374.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
+                    validate378.errors = [faultOf(instancePath + "/failed", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate374.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                        validate378.errors = [faultOf(instancePath + "/failed", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate374.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
+                          validate378.errors = [faultOf(instancePath + "/failed", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -16024,17 +16227,17 @@ function validate374(data, instancePath = "") {
         }
       }
     } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate378.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate374.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate376;
-var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema105 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-function validate379(data, instancePath = "") {
+var audit_entries = validate380;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "../common/id.json" }, "at": { "$ref": "../common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "type": "string", "minLength": 1, "maxLength": 200 }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "record_id": { "type": ["string", "null"], "maxLength": 200 }, "record_type": { "type": ["string", "null"], "maxLength": 100 }, "record_name": { "type": ["string", "null"], "maxLength": 200 }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "./audit-change.json" } }, "session": { "type": ["string", "null"], "maxLength": 64 }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "schemas:///audit/audit-entry.json" };
+var schema107 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "type": ["string", "number", "boolean", "null"], "maxLength": 300 } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
+function validate383(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16042,13 +16245,13 @@ function validate379(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate379.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16060,16 +16263,16 @@ function validate379(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 200) {
-                  validate379.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                  validate383.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate379.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                    validate383.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate379.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                validate383.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                 return false;
               }
             }
@@ -16082,20 +16285,20 @@ function validate379(data, instancePath = "") {
               let data1 = data.from;
               const _errs4 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate379.errors = [faultOf(instancePath + "/from", "type", { type: schema105.properties.from.type })];
+                validate383.errors = [faultOf(instancePath + "/from", "type", { type: schema107.properties.from.type })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate379.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate383.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs4) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate379.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate383.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -16104,13 +16307,13 @@ function validate379(data, instancePath = "") {
                         let data2 = data1[i0];
                         const _errs6 = errors;
                         if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "boolean" && data2 !== null) {
-                          validate379.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema105.properties.from.items.type })];
+                          validate383.errors = [faultOf(instancePath + "/from/" + i0, "type", { type: schema107.properties.from.items.type })];
                           return false;
                         }
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func3(data2) > 300) {
-                              validate379.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
+                              validate383.errors = [faultOf(instancePath + "/from/" + i0, "maxLength", { limit: 300 })];
                               return false;
                             }
                           }
@@ -16133,20 +16336,20 @@ function validate379(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs8 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate379.errors = [faultOf(instancePath + "/to", "type", { type: schema105.properties.to.type })];
+                  validate383.errors = [faultOf(instancePath + "/to", "type", { type: schema107.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate379.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate383.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs8) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate379.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate383.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
@@ -16155,13 +16358,13 @@ function validate379(data, instancePath = "") {
                           let data4 = data3[i1];
                           const _errs10 = errors;
                           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 !== "boolean" && data4 !== null) {
-                            validate379.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema105.properties.to.items.type })];
+                            validate383.errors = [faultOf(instancePath + "/to/" + i1, "type", { type: schema107.properties.to.items.type })];
                             return false;
                           }
                           if (errors === _errs10) {
                             if (typeof data4 === "string") {
                               if (func3(data4) > 300) {
-                                validate379.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
+                                validate383.errors = [faultOf(instancePath + "/to/" + i1, "maxLength", { limit: 300 })];
                                 return false;
                               }
                             }
@@ -16183,7 +16386,7 @@ function validate379(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs12 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate379.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate383.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs12 === errors;
@@ -16196,14 +16399,14 @@ function validate379(data, instancePath = "") {
         }
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, instancePath = "") {
+function validate380(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16211,13 +16414,13 @@ function validate376(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema104.properties, key0)) {
-            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema106.properties, key0)) {
+            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16249,7 +16452,7 @@ function validate376(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate376.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema104.properties.actor_type.enum })];
+                  validate380.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema106.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -16263,16 +16466,16 @@ function validate376(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 200) {
-                        validate376.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
+                        validate380.errors = [faultOf(instancePath + "/actor_id", "maxLength", { limit: 200 })];
                         return false;
                       } else {
                         if (func3(data3) < 1) {
-                          validate376.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
+                          validate380.errors = [faultOf(instancePath + "/actor_id", "minLength", { limit: 1 })];
                           return false;
                         }
                       }
                     } else {
-                      validate376.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
+                      validate380.errors = [faultOf(instancePath + "/actor_id", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16287,11 +16490,11 @@ function validate376(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate376.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate380.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate376.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate380.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -16306,16 +16509,16 @@ function validate376(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 100) {
-                            validate376.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
+                            validate380.errors = [faultOf(instancePath + "/operation", "maxLength", { limit: 100 })];
                             return false;
                           } else {
                             if (func3(data5) < 1) {
-                              validate376.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
+                              validate380.errors = [faultOf(instancePath + "/operation", "minLength", { limit: 1 })];
                               return false;
                             }
                           }
                         } else {
-                          validate376.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
+                          validate380.errors = [faultOf(instancePath + "/operation", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -16328,13 +16531,13 @@ function validate376(data, instancePath = "") {
                         let data6 = data.record_id;
                         const _errs11 = errors;
                         if (typeof data6 !== "string" && data6 !== null) {
-                          validate376.errors = [faultOf(instancePath + "/record_id", "type", { type: schema104.properties.record_id.type })];
+                          validate380.errors = [faultOf(instancePath + "/record_id", "type", { type: schema106.properties.record_id.type })];
                           return false;
                         }
                         if (errors === _errs11) {
                           if (typeof data6 === "string") {
                             if (func3(data6) > 200) {
-                              validate376.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
+                              validate380.errors = [faultOf(instancePath + "/record_id", "maxLength", { limit: 200 })];
                               return false;
                             }
                           }
@@ -16348,13 +16551,13 @@ function validate376(data, instancePath = "") {
                           let data7 = data.record_type;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate376.errors = [faultOf(instancePath + "/record_type", "type", { type: schema104.properties.record_type.type })];
+                            validate380.errors = [faultOf(instancePath + "/record_type", "type", { type: schema106.properties.record_type.type })];
                             return false;
                           }
                           if (errors === _errs13) {
                             if (typeof data7 === "string") {
                               if (func3(data7) > 100) {
-                                validate376.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
+                                validate380.errors = [faultOf(instancePath + "/record_type", "maxLength", { limit: 100 })];
                                 return false;
                               }
                             }
@@ -16368,13 +16571,13 @@ function validate376(data, instancePath = "") {
                             let data8 = data.record_name;
                             const _errs15 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate376.errors = [faultOf(instancePath + "/record_name", "type", { type: schema104.properties.record_name.type })];
+                              validate380.errors = [faultOf(instancePath + "/record_name", "type", { type: schema106.properties.record_name.type })];
                               return false;
                             }
                             if (errors === _errs15) {
                               if (typeof data8 === "string") {
                                 if (func3(data8) > 200) {
-                                  validate376.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
+                                  validate380.errors = [faultOf(instancePath + "/record_name", "maxLength", { limit: 200 })];
                                   return false;
                                 }
                               }
@@ -16390,15 +16593,15 @@ function validate376(data, instancePath = "") {
                               if (errors === _errs17) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate376.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate380.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs19 = errors;
-                                      if (!validate379(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate379.errors);
+                                      if (!validate383(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate383.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs19 === errors;
@@ -16408,7 +16611,7 @@ function validate376(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate376.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate380.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -16421,13 +16624,13 @@ function validate376(data, instancePath = "") {
                                 let data11 = data.session;
                                 const _errs20 = errors;
                                 if (typeof data11 !== "string" && data11 !== null) {
-                                  validate376.errors = [faultOf(instancePath + "/session", "type", { type: schema104.properties.session.type })];
+                                  validate380.errors = [faultOf(instancePath + "/session", "type", { type: schema106.properties.session.type })];
                                   return false;
                                 }
                                 if (errors === _errs20) {
                                   if (typeof data11 === "string") {
                                     if (func3(data11) > 64) {
-                                      validate376.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
+                                      validate380.errors = [faultOf(instancePath + "/session", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   }
@@ -16443,11 +16646,11 @@ function validate376(data, instancePath = "") {
                                   if (errors === _errs22) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate376.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate380.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate376.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate380.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -16460,13 +16663,13 @@ function validate376(data, instancePath = "") {
                                     let data13 = data.request_id;
                                     const _errs24 = errors;
                                     if (typeof data13 !== "string" && data13 !== null) {
-                                      validate376.errors = [faultOf(instancePath + "/request_id", "type", { type: schema104.properties.request_id.type })];
+                                      validate380.errors = [faultOf(instancePath + "/request_id", "type", { type: schema106.properties.request_id.type })];
                                       return false;
                                     }
                                     if (errors === _errs24) {
                                       if (typeof data13 === "string") {
                                         if (func3(data13) > 200) {
-                                          validate376.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
+                                          validate380.errors = [faultOf(instancePath + "/request_id", "maxLength", { limit: 200 })];
                                           return false;
                                         }
                                       }
@@ -16490,16 +16693,16 @@ function validate376(data, instancePath = "") {
         }
       }
     } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate376.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate381;
-var schema106 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
-function validate381(data, instancePath = "") {
+var invitations = validate385;
+var schema108 = { "type": "object", "additionalProperties": false, "required": ["id", "email", "role", "digest", "sent", "invited_by", "created_at", "expires_at"], "properties": { "id": { "$ref": "../common/id.json" }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "../people/role.json" }, "digest": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "sent": { "type": "boolean" }, "invited_by": { "type": ["string", "null"], "maxLength": 200 }, "created_at": { "$ref": "../common/timestamp.json" }, "expires_at": { "$ref": "../common/timestamp.json" } }, "$id": "schemas:///invitations/invitation-record.json" };
+function validate385(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16507,13 +16710,13 @@ function validate381(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate381.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -16537,16 +16740,16 @@ function validate381(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (func3(data1) > 254) {
-                      validate381.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
+                      validate385.errors = [faultOf(instancePath + "/email", "maxLength", { limit: 254 })];
                       return false;
                     } else {
                       if (!formats0.test(data1)) {
-                        validate381.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                        validate385.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                         return false;
                       }
                     }
                   } else {
-                    validate381.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate385.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -16558,8 +16761,8 @@ function validate381(data, instancePath = "") {
             if (valid0) {
               if (data.role !== void 0) {
                 const _errs5 = errors;
-                if (!validate138(data.role, instancePath + "/role")) {
-                  vErrors = joined(vErrors, validate138.errors);
+                if (!validate142(data.role, instancePath + "/role")) {
+                  vErrors = joined(vErrors, validate142.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -16573,11 +16776,11 @@ function validate381(data, instancePath = "") {
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (!pattern3.test(data3)) {
-                        validate381.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
+                        validate385.errors = [faultOf(instancePath + "/digest", "pattern", { pattern: "^[0-9a-f]{64}$" })];
                         return false;
                       }
                     } else {
-                      validate381.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
+                      validate385.errors = [faultOf(instancePath + "/digest", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -16589,7 +16792,7 @@ function validate381(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate381.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate385.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -16601,13 +16804,13 @@ function validate381(data, instancePath = "") {
                       let data5 = data.invited_by;
                       const _errs10 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate381.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema106.properties.invited_by.type })];
+                        validate385.errors = [faultOf(instancePath + "/invited_by", "type", { type: schema108.properties.invited_by.type })];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate381.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
+                            validate385.errors = [faultOf(instancePath + "/invited_by", "maxLength", { limit: 200 })];
                             return false;
                           }
                         }
@@ -16648,11 +16851,11 @@ function validate381(data, instancePath = "") {
         }
       }
     } else {
-      validate381.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate381.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -683,6 +683,8 @@ export interface Schemas {
   CreatedKey: CreatedKey;
   KeyListReply: KeyListReply;
   KeyListRequest: KeyListRequest;
+  KeyMetadata: KeyMetadata;
+  KeyRateLimit: KeyRateLimit;
   KeyRecord: KeyRecord;
   KeyReply: KeyReply;
   KeyVerificationReply: KeyVerificationReply;
@@ -2398,6 +2400,34 @@ export interface ChangeKeyRequest {
    */
   expires_at?: Timestamp | null;
   allowed_ips?: AllowedIps1;
+  /**
+   * The rate limit of the key, besides those of the service, which it cannot exceed; null: only those. A key with a rate limit cannot give a greater one or none.
+   */
+  rate_limit?: KeyRateLimit | null;
+  /**
+   * Whose key it is; null: nobody's.
+   */
+  owner?: string | null;
+  metadata?: KeyMetadata;
+}
+/**
+ * How many requests the key may make in a window that starts with the first of them.
+ */
+export interface KeyRateLimit {
+  /**
+   * Requests in a window.
+   */
+  requests: number;
+  /**
+   * Length of the window, in seconds: one day at most.
+   */
+  seconds: number;
+}
+/**
+ * Up to 20 texts of yours by name, such as the plan of a customer. A change replaces all of them.
+ */
+export interface KeyMetadata {
+  [k: string]: string;
 }
 /**
  * The key to create.
@@ -2418,6 +2448,15 @@ export interface CreateKeyRequest {
    */
   expires_at?: Timestamp | null;
   allowed_ips?: AllowedIps2;
+  /**
+   * A rate limit of the key, besides those of the service, which it cannot exceed. If omitted, that of the calling key. A key with a rate limit cannot create one with a greater one or none.
+   */
+  rate_limit?: KeyRateLimit | null;
+  /**
+   * Whose key it is, such as the id of your customer. Keys are listed by it.
+   */
+  owner?: string | null;
+  metadata?: KeyMetadata;
 }
 /**
  * The new key with its secret.
@@ -2446,6 +2485,15 @@ export interface CreatedKey {
   last_four: string;
   scopes: Scope[];
   allowed_ips: AllowedIps;
+  /**
+   * The rate limit of the key, besides those of the service; null: only those.
+   */
+  rate_limit: KeyRateLimit | null;
+  /**
+   * Whose key it is, as you name them.
+   */
+  owner: string | null;
+  metadata: KeyMetadata;
   /**
    * Status of the key: only an active key is accepted.
    */
@@ -2508,6 +2556,15 @@ export interface Key {
   scopes: Scope[];
   allowed_ips: AllowedIps;
   /**
+   * The rate limit of the key, besides those of the service; null: only those.
+   */
+  rate_limit: KeyRateLimit | null;
+  /**
+   * Whose key it is, as you name them.
+   */
+  owner: string | null;
+  metadata: KeyMetadata;
+  /**
    * Status of the key: only an active key is accepted.
    */
   state: 'active' | 'expired' | 'revoked';
@@ -2551,6 +2608,10 @@ export interface KeyListRequest {
   state?: 'active' | 'expired' | 'revoked';
   scope?: Scope1;
   /**
+   * Only keys of this owner.
+   */
+  owner?: string;
+  /**
    * Only keys whose name, or whose beginning and end as in `mk_4fT9…x7Qa`, contains this text (case-insensitive).
    */
   q?: string;
@@ -2583,6 +2644,12 @@ export interface KeyRecord {
   last_four: string;
   scopes: Scope[];
   allowed_ips?: AllowedIps;
+  rate_limit?: KeyRateLimit;
+  /**
+   * Whose key it is.
+   */
+  owner?: string;
+  metadata?: KeyMetadata;
   created_at: Timestamp;
   /**
    * Id of the user or key that created the key.
@@ -2657,11 +2724,16 @@ export interface KeyVerification {
    */
   scopes: Scope[];
   /**
+   * Whose key it is, as it was said when the key was created; null if that is not known.
+   */
+  owner: string | null;
+  metadata: KeyMetadata;
+  /**
    * When the key expires; null if it never does, or is unknown.
    */
   expires_at: Timestamp | null;
   /**
-   * Requests that the tighter of the rate limits of the key and its workspace leaves in this process until its window ends; null without limits, and where the key was refused before it was counted.
+   * Requests that the tightest of the rate limits of the key and its workspace leaves in this process until its window ends; null without limits, and where the key was refused before it was counted.
    */
   remaining: number | null;
 }

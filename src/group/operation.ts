@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import type { Awaitable } from '../common/awaitable.ts';
 import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
-import type { Schemas, Scope } from '../generated/types.ts';
+import type { KeyMetadata, KeyRateLimit, Schemas, Scope } from '../generated/types.ts';
 import type { About, PartName, Parts } from '../repository/index.ts';
 import type { RawInput, ServedRawInput } from './raw-input.ts';
 import type { InputOf, RequestName } from './shape.ts';
@@ -21,6 +21,11 @@ export interface Principal {
   readonly expiresAt: string | null;
   /** The addresses and ranges that may use the key; none: every address. */
   readonly allowedIps: readonly string[];
+  /** The rate limit of the key besides those of the service, or `null`. */
+  readonly rateLimit: Readonly<KeyRateLimit> | null;
+  /** Whose key it is, as the host or the workspace names them, or `null`. */
+  readonly owner: string | null;
+  readonly metadata: Readonly<KeyMetadata>;
   /** Id of the user or the key that has created the key; `null`: the host has. */
   readonly createdBy: string | null;
 }

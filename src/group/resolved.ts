@@ -61,10 +61,10 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
   readonly sendInvitation: SendInvitation | null;
   readonly rateLimits: ResolvedCommonLimits & ResolvedLimits<Limits>;
   /**
-   * Counts a use of a key, by its digest, as a request with it is counted. Returns the 429, or how many requests the tighter
+   * Counts a use of a key, by its digest, as a request with it is counted. Returns the 429, or how many requests the tightest
    * limit leaves; `null`: there is no limit.
    */
-  readonly countKey: (digest: string, workspaceId: string, now: number) => MarketplaceError | number | null;
+  readonly countKey: (digest: string, found: FoundKey, now: number) => MarketplaceError | number | null;
   /** Notes that a key was used, by its digest: at most once a minute for each key. */
   readonly noteKeyUse: (found: FoundKey, digest: string, time: number, from: () => KeySource) => void;
   readonly streams: ResolvedStreamLimits;

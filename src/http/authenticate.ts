@@ -5,7 +5,7 @@ import { type Awaitable, after } from '../common/awaitable.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import { isAllowedAddress } from '../common/ip-ranges.ts';
 import { LruCache } from '../common/lru-cache.ts';
-import type { Scope } from '../generated/types.ts';
+import type { KeyMetadata, Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import type { FoundKey } from '../repository/index.ts';
@@ -17,6 +17,7 @@ const longestSecret = 256;
 /** The minimum number of recently used keys that are cached. */
 const remembered = 5_000;
 const everyAddress: readonly string[] = [];
+const noMetadata: KeyMetadata = Object.freeze({});
 
 /** Returns the principal, or why there is none: a flood of refusals must be cheap, and throwing is not. */
 export type Authenticate = (
@@ -81,7 +82,7 @@ export function createAuthenticator(
       return new MarketplaceError('ip_not_allowed');
     }
     noteCaller(ctx, found);
-    const tooMany = gate.admit(ctx, digest, workspaceId, time);
+    const tooMany = gate.admit(ctx, digest, found, time);
     if (tooMany !== null) return tooMany;
     if (!key.scopes.includes(scope)) return new MarketplaceError('missing_scope', scope);
     noteKeyUse(found, digest, time, () => ({
@@ -94,6 +95,9 @@ export function createAuthenticator(
       scopes: key.scopes,
       expiresAt: key.expires_at,
       allowedIps,
+      rateLimit: key.rate_limit ?? null,
+      owner: key.owner ?? null,
+      metadata: key.metadata ?? noMetadata,
       createdBy: key.created_by,
     };
   }

@@ -3,11 +3,18 @@
  * refused is returned and not thrown, because throwing costs more than the rest of a refusal.
  */
 import type Koa from 'koa';
-import type { MarketplaceError } from '../common/errors.ts';
-import { type Counter, counterOf } from '../limits/counter.ts';
+import { MarketplaceError } from '../common/errors.ts';
+import { LruCache } from '../common/lru-cache.ts';
+import type { KeyRateLimit } from '../generated/types.ts';
+import { Counter, counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';
 import type { ResolvedCommonLimits } from '../limits/options.ts';
+import { type Window, Windows } from '../limits/windows.ts';
+import type { FoundKey } from '../repository/index.ts';
 import { marketplaceErrorOf } from './refusal.ts';
+
+/** How many different limits of keys are kept ready. */
+const mostOwnLimits = 1_000;
 
 /** Marks requests with a valid key. */
 const admitted = Symbol('admitted');
@@ -17,6 +24,9 @@ export class Gate {
   readonly #key: Counter | null;
   readonly #workspace: Counter | null;
   readonly #address: Counter | null;
+  /** The counters of keys with a limit of their own, by the limit. A key that gets another limit keeps its window. */
+  readonly #own = new LruCache<Counter>(mostOwnLimits);
+  readonly #ownWindows = new Windows();
   readonly #now: () => number;
   /** The `RateLimit-Policy` for requests with a valid key. */
   readonly #policy: string;
@@ -30,8 +40,10 @@ export class Gate {
   }
 
   /** Counts a request with a valid key, and tells what is left of the tighter limit. Returns the 429, or `null`. */
-  admit(ctx: Koa.Context, digest: string, workspaceId: string, now: number): MarketplaceError | null {
+  admit(ctx: Koa.Context, digest: string, found: FoundKey, now: number): MarketplaceError | null {
     (ctx as Marked)[admitted] = true;
+    if (found.key.rate_limit !== undefined) return this.#admitLimited(ctx, digest, found, now);
+    const { workspaceId } = found;
     const key = this.#key;
     const workspace = this.#workspace;
     const ofKey = key?.count(digest, now);
@@ -51,23 +63,58 @@ export class Gate {
     return null;
   }
 
+  /** The same for a key with a limit of its own. */
+  #admitLimited(ctx: Koa.Context, digest: string, found: FoundKey, now: number): MarketplaceError | null {
+    const tightest = this.#count(digest, found, now);
+    if (tightest instanceof MarketplaceError) return tightest;
+    if (tightest === null) return null;
+    const { counter, window } = tightest;
+    ctx.res.setHeader(
+      'RateLimit-Policy',
+      this.#countersOf(found)
+        .map(({ item }) => item)
+        .join(', '),
+    );
+    ctx.res.setHeader('RateLimit', counter.stateOf(window, now));
+    return null;
+  }
+
   /**
-   * Counts a use of a key at a service of the host. Returns the 429, or how many requests the tighter limit leaves; `null`:
+   * Counts a use of a key at a service of the host. Returns the 429, or how many requests the tightest limit leaves; `null`:
    * there is no limit.
    */
-  countKey(digest: string, workspaceId: string, now: number): MarketplaceError | number | null {
-    let left: number | null = null;
-    for (const [counter, name] of [
-      [this.#key, digest],
-      [this.#workspace, workspaceId],
-    ] as const) {
-      if (counter === null) continue;
-      const window = counter.count(name, now);
+  countKey(digest: string, found: FoundKey, now: number): MarketplaceError | number | null {
+    const tightest = this.#count(digest, found, now);
+    if (tightest === null || tightest instanceof MarketplaceError) return tightest;
+    return tightest.counter.leftOf(tightest.window);
+  }
+
+  /** Counts a use of a key, its own limit first. Returns the 429, or the limit that leaves the fewest requests. */
+  #count(digest: string, found: FoundKey, now: number) {
+    let tightest: { readonly counter: Counter; readonly window: Window } | null = null;
+    for (const counter of this.#countersOf(found)) {
+      const window = counter.count(counter === this.#workspace ? found.workspaceId : digest, now);
       const refusal = counter.refusalOf(window, now);
       if (refusal !== null) return refusal;
-      left = Math.min(left ?? Number.POSITIVE_INFINITY, counter.leftOf(window));
+      if (tightest === null || counter.leftOf(window) < tightest.counter.leftOf(tightest.window))
+        tightest = { counter, window };
     }
-    return left;
+    return tightest;
+  }
+
+  #countersOf({ key }: FoundKey): readonly Counter[] {
+    const own = key.rate_limit === undefined ? null : this.#ownCounter(key.rate_limit);
+    return [own, this.#key, this.#workspace].filter(counter => counter !== null);
+  }
+
+  #ownCounter(limit: Readonly<KeyRateLimit>): Counter {
+    const name = `${limit.requests}/${limit.seconds}`;
+    const known = this.#own.get(name);
+    if (known !== undefined) return known;
+    const { requests, seconds } = limit;
+    const counter = new Counter('own', { requests, seconds }, this.#ownWindows);
+    this.#own.set(name, counter);
+    return counter;
   }
 
   /** The request proved its right without a key: its refusals do not count against its address. */

@@ -10,6 +10,9 @@ export interface KeyHolder {
   readonly scopes: readonly string[];
   /** When the key expires (ISO 8601 UTC), or `null`. */
   readonly expiresAt: string | null;
+  /** Whose key it is, as it was said when the key was created, or `null`. */
+  readonly owner: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
 }
 
 const holders = new WeakSet<object>();

@@ -113,8 +113,15 @@ export function keyRequirement({ options, authenticate, gate }: Performer): Requ
   };
 }
 
-const shownHolder = ({ workspaceId, keyId, scopes, expiresAt }: Principal): KeyHolder =>
-  Object.freeze({ workspace: workspaceId, key: keyId, scopes: Object.freeze([...scopes]), expiresAt });
+const shownHolder = ({ workspaceId, keyId, scopes, expiresAt, owner, metadata }: Principal): KeyHolder =>
+  Object.freeze({
+    workspace: workspaceId,
+    key: keyId,
+    scopes: Object.freeze([...scopes]),
+    expiresAt,
+    owner,
+    metadata: Object.freeze({ ...metadata }),
+  });
 
 /** The route is known once a router has matched it. Its path is kept, and not that of the request, which may hold a secret. */
 function requestedOf(ctx: Koa.Context, operation: string, scope: string): Requested {

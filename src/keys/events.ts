@@ -12,6 +12,9 @@ const key: Key = {
   last_four: 'Tz9a',
   scopes: ['marketplace:read'],
   allowed_ips: [],
+  rate_limit: null,
+  owner: 'cus_42',
+  metadata: { plan: 'starter' },
   state: 'active',
   created_at: '2026-03-14T09:26:53Z',
   created_by: 'user_ingrid',
@@ -33,7 +36,7 @@ export const keyEvents = [
   }),
   event({
     type: 'key.updated',
-    summary: 'The name, the scopes, the expiry or the allowed addresses of an API key were changed',
+    summary: 'An API key was changed',
     description: 'The data is the key after the change.',
     schema: 'Key',
     example: { ...key, name: 'Shop front end' },

@@ -27,10 +27,10 @@ export async function listKeys({
   repository,
   now,
 }: KeyCall<KeyListRequest>): Promise<Outcome<{ data: Key[]; next_cursor: string | null }>> {
-  const { limit = defaultLimit, cursor, state, scope, q } = input;
+  const { limit = defaultLimit, cursor, state, scope, owner, q } = input;
   const { keys, next } = await repository.keys.list(principal.workspaceId, {
     limit,
-    ...defined({ after: cursor, scope, q }),
+    ...defined({ after: cursor, scope, owner, q }),
     ...(state === undefined ? {} : { state, now: new Date(now).toISOString() }),
   });
   return { result: { data: keys.map(key => showKey(key, now)), next_cursor: next } };
@@ -58,10 +58,12 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   // `null` asks for a key that never expires. The storage refuses it if the calling key expires.
   const { expires_at: expiresAt = principal.expiresAt } = input;
   checkExpiry(expiresAt, now);
-  const { name, scopes } = input;
+  const { name, scopes, owner = null, metadata = {}, rate_limit: rateLimit = principal.rateLimit } = input;
   const allowedIps = readRanges(input.allowed_ips ?? principal.allowedIps);
+  service.checkRateLimit(input.rate_limit);
+  const asked = { allowedIps, rateLimit, owner, metadata };
   const { record, secret } = draftKey(
-    { id: newKeyId(), name, scopes, expiresAt, allowedIps, createdBy: principal.keyId },
+    { id: newKeyId(), name, scopes, expiresAt, ...asked, createdBy: principal.keyId },
     now,
   );
   const made = await repository.keys.create(principal.workspaceId, record, {
@@ -70,24 +72,26 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
     ...onceOf('createKey', call),
   });
   if (isRefused(made)) throw refusalOf(made);
-  checkKept(made, { allowedIps });
+  checkKept(made, asked);
   return { result: showNewKey(made, secret, now) };
 }
 
 export async function changeKey(call: KeyCall<ChangeKeyRequest>): Promise<Outcome<Key>> {
   const { input, params, principal, repository, service, now, deliveryDepth } = call;
-  const { name, scopes, expires_at: expiresAt } = input;
+  const { name, scopes, expires_at: expiresAt, rate_limit: rateLimit, owner, metadata } = input;
   if (scopes !== undefined) service.checkScopes(scopes);
   checkExpiry(expiresAt, now);
+  service.checkRateLimit(rateLimit);
   const allowedIps = input.allowed_ips === undefined ? undefined : readRanges(input.allowed_ips);
+  const asked = { scopes, allowedIps, rateLimit, owner, metadata };
   const changed = await repository.keys.change(
     principal.workspaceId,
     params.key_id ?? '',
-    { ...defined({ name, scopes, expiresAt, allowedIps }), now: new Date(now).toISOString() },
+    { ...defined({ name, expiresAt, ...asked }), now: new Date(now).toISOString() },
     { by: principal.keyId, events: keyChanged(now, deliveryDepth) },
   );
   if (isRefused(changed)) throw refusalOf(changed);
-  checkKept(changed, { allowedIps, scopes });
+  checkKept(changed, asked);
   return { result: showKey(changed, now) };
 }
 

@@ -11,8 +11,9 @@ import {
   needOption,
 } from '../common/check-options.ts';
 import { canonicalRange } from '../common/ip-ranges.ts';
-import type { CreatedKey, Key, KeyRecord, Scope } from '../generated/types.ts';
-import type { Replacement } from '../repository/index.ts';
+import { isPlainObject } from '../common/plain-object.ts';
+import type { CreatedKey, Key, KeyMetadata, KeyRateLimit, KeyRecord, Scope } from '../generated/types.ts';
+import type { KeyChange, Replacement } from '../repository/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../secrets/key-format.ts';
 
 export interface KeyDraft {
@@ -22,6 +23,12 @@ export interface KeyDraft {
   readonly expiresAt: string | null;
   /** The addresses and ranges (CIDR) that may use it. @default every address */
   readonly allowedIps?: readonly string[];
+  /** Its own rate limit, besides those of the service. @default none */
+  readonly rateLimit?: Readonly<KeyRateLimit> | null;
+  /** Whose key it is, such as the id of your customer. @default nobody's */
+  readonly owner?: string | null;
+  /** @default none */
+  readonly metadata?: Readonly<KeyMetadata>;
   /** Id of the user or key that creates it, or `null`. */
   readonly createdBy: string | null;
 }
@@ -42,6 +49,13 @@ const draftChecks: Checks<KeyDraft> = {
       ? null
       : 'must be an ISO 8601 timestamp or null',
   allowedIps: listOf('addresses or ranges', range => canonicalRange(String(range)) !== null),
+  rateLimit: value =>
+    value === null || isPlainObject(value) ? null : 'must be { requests, seconds } or null',
+  owner: value => (value === null ? null : isText(value)),
+  metadata: value =>
+    isPlainObject(value) && Object.values(value).every(text => typeof text === 'string')
+      ? null
+      : 'must be an object of texts',
   createdBy: isIdOrNull,
 };
 
@@ -55,7 +69,16 @@ export const canonicalRanges = (ranges: readonly string[]): string[] => [
  * @throws TypeError that names the missing or invalid member
  */
 export function draftKey(given: KeyDraft, now: number): { record: KeyRecord; secret: string } {
-  const { name, scopes, expiresAt, allowedIps = [], ...draft } = checkOptions('draftKey', given, draftChecks);
+  const {
+    name,
+    scopes,
+    expiresAt,
+    allowedIps = [],
+    rateLimit = null,
+    owner = null,
+    metadata = {},
+    ...draft
+  } = checkOptions('draftKey', given, draftChecks);
   for (const member of ['id', 'name', 'scopes', 'expiresAt', 'createdBy'] as const)
     needOption('draftKey', member, given[member]);
   if (!Number.isFinite(now)) throw new TypeError('draftKey: now must be the time in milliseconds since 1970');
@@ -65,6 +88,9 @@ export function draftKey(given: KeyDraft, now: number): { record: KeyRecord; sec
     name,
     scopes: [...scopes],
     ...(allowedIps.length === 0 ? {} : { allowed_ips: canonicalRanges(allowedIps) }),
+    ...(rateLimit === null ? {} : { rate_limit: { ...rateLimit } }),
+    ...(owner === null ? {} : { owner }),
+    ...(Object.keys(metadata).length === 0 ? {} : { metadata: { ...metadata } }),
     last_used_at: null,
     expires_at: expiresAt,
     revoked_at: null,
@@ -106,25 +132,39 @@ export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: numb
     last_used_at,
     ...times,
     allowed_ips: record.allowed_ips ?? [],
+    rate_limit: record.rate_limit ?? null,
+    owner: record.owner ?? null,
+    metadata: record.metadata ?? {},
     last_used_network: record.last_used_network ?? null,
     last_used_agent: record.last_used_agent ?? null,
   };
 }
 
-/**
- * Fails if the storage has not stored the addresses that may use a key, or its new scopes: it must not look restricted.
- */
+/** Fails if the storage has not stored what was asked for: a key must not look restricted, or somebody's. */
 export function checkKept(
   record: Readonly<KeyRecord>,
   {
     allowedIps: ranges,
     scopes,
-  }: { readonly allowedIps?: readonly string[] | undefined; readonly scopes?: readonly string[] | undefined },
+    ...asked
+  }: {
+    readonly [Name in 'allowedIps' | 'scopes' | 'rateLimit' | 'owner' | 'metadata']?:
+      | KeyChange[Name]
+      | undefined;
+  },
 ): void {
   if (scopes !== undefined && !isDeepStrictEqual([...record.scopes].sort(), [...scopes].sort()))
     throw new Error('the storage did not store the scopes of a key');
   if (ranges !== undefined && !isDeepStrictEqual(record.allowed_ips ?? [], ranges))
     throw new Error('the storage did not store allowed_ips of a key');
+  const stored = showKey(record, 0);
+  for (const [name, member] of [
+    ['rateLimit', 'rate_limit'],
+    ['owner', 'owner'],
+    ['metadata', 'metadata'],
+  ] as const)
+    if (asked[name] !== undefined && !isDeepStrictEqual(stored[member], asked[name]))
+      throw new Error(`the storage did not store ${member} of a key`);
 }
 
 /** A key with its secret: only for the response that creates it. */

@@ -24,7 +24,10 @@ export const access = group({
   events: keyEvents,
   always: true,
   service: keyService,
-  retention: () => [{ what: 'Idempotency keys', days: keyLifetime / 86_400_000 }],
+  retention: () => [
+    { what: 'Idempotency keys', days: keyLifetime / 86_400_000 },
+    { what: 'Expired keys that were valid for an hour at most', days: 1 },
+  ],
   operations: [
     operation({
       id: 'listKeys',
@@ -92,7 +95,7 @@ export const access = group({
       summary: 'Rotate an API key',
       irreversible: true,
       description:
-        'Creates a key with the same name, scopes and allowed IP addresses, and the same expiry unless you send another one, and returns its secret, as the creation of a key does. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, expires later, or may be used from more IP addresses.',
+        'Creates a key that is like it, with the same expiry unless you send another one, and returns its secret, as the creation of a key does. The old key stays valid until the overlap ends, but can no longer manage keys. Refused if the key has a scope that the calling key lacks, expires later, or may be used from more IP addresses.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'RotateKeyRequest',
@@ -115,7 +118,7 @@ export const access = group({
       params: { key_id: { description: 'Id of the key to change.', example: 'key_demo_studio' } },
       summary: 'Change an API key',
       description:
-        'Changes the name, the scopes, the expiry or the IP addresses that may use the key; the secret stays. It takes effect with the next request. Refused if the key is revoked, expired or rotated, or if it has a scope that the calling key lacks, expires later or may be used from more addresses than the calling key, before or after the change.',
+        'Changes what you send of the key; the secret stays. It takes effect with the next request. Refused if the key is revoked, expired or rotated, or if it has a scope that the calling key lacks, expires later or may be used from more addresses than the calling key, before or after the change.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'ChangeKeyRequest',

@@ -1,6 +1,7 @@
 /** What the key operations need besides the keys. */
 import { invalidParameters } from '../common/errors.ts';
 import { canonicalRange, rangeReason } from '../common/ip-ranges.ts';
+import type { KeyRateLimit } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
 import { canonicalRanges } from './keys.ts';
@@ -8,6 +9,8 @@ import { canonicalRanges } from './keys.ts';
 export interface KeyService {
   /** Refuses scopes that are not served here. @throws MarketplaceError that names the first one */
   checkScopes(scopes: readonly string[]): void;
+  /** Refuses a rate limit that those of the service would cut. @throws MarketplaceError that names it */
+  checkRateLimit(limit: Readonly<KeyRateLimit> | null | undefined): void;
   /** Counts a use of a key that a service of the host asks about. */
   readonly countKey: ResolvedOptions['countKey'];
   readonly noteKeyUse: ResolvedOptions['noteKeyUse'];
@@ -23,7 +26,27 @@ export function readRanges(ranges: readonly string[]): string[] {
 /** The argument of a key handler. */
 export type KeyCall<Input> = Call<Input, 'keys', KeyService>;
 
-export const keyService = ({ served, countKey, noteKeyUse }: ResolvedOptions): KeyService => ({
+/**
+ * What is wrong with a rate limit of a key: over time, it allows more requests than the limits of the service. `null`:
+ * nothing. A burst that they do not allow is refused by them.
+ */
+export function rateLimitProblem(
+  limit: Readonly<KeyRateLimit>,
+  { key, workspace }: Pick<ResolvedOptions['rateLimits'], 'key' | 'workspace'>,
+): string | null {
+  const bound = [key, workspace].find(
+    one => one !== null && limit.requests * one.seconds > one.requests * limit.seconds,
+  );
+  return bound == null
+    ? null
+    : `must not exceed the limit of the service: ${bound.requests} requests in ${bound.seconds} seconds`;
+}
+
+export const keyService = ({ served, countKey, noteKeyUse, rateLimits }: ResolvedOptions): KeyService => ({
+  checkRateLimit(limit) {
+    const reason = limit == null ? null : rateLimitProblem(limit, rateLimits);
+    if (reason !== null) throw invalidParameters({ pointer: '/rate_limit', reason });
+  },
   countKey,
   noteKeyUse,
   checkScopes(scopes) {

@@ -17,6 +17,8 @@ const unknown: KeyVerification = {
   key_id: null,
   name: null,
   scopes: [],
+  owner: null,
+  metadata: {},
   expires_at: null,
   remaining: null,
 };
@@ -31,7 +33,7 @@ export async function verifyKey(call: KeyCall<VerifyKeyRequest>): Promise<Outcom
   if (found === null) return { result: unknown };
   const refused = refusalBeforeCount(found, address, call.now);
   if (refused !== null) return { result: shown(found, refused, null) };
-  const left = call.service.countKey(digest, found.workspaceId, call.now);
+  const left = call.service.countKey(digest, found, call.now);
   if (left instanceof MarketplaceError) return { result: shown(found, 'too_many_requests', 0) };
   if (scope !== undefined && !found.key.scopes.includes(scope))
     return { result: shown(found, 'missing_scope', left) };
@@ -54,6 +56,8 @@ const shown = ({ workspaceId, key }: FoundKey, code: Code, remaining: number | n
   key_id: key.id,
   name: key.name,
   scopes: [...key.scopes],
+  owner: key.owner ?? null,
+  metadata: { ...key.metadata },
   expires_at: key.expires_at,
   remaining,
 });

@@ -5,12 +5,14 @@ import { beyond, type Policy, policyItem, stateItem } from './too-many.ts';
 import { type Window, Windows } from './windows.ts';
 
 export class Counter {
-  readonly #windows = new Windows();
+  readonly #windows: Windows;
   readonly #policy: Policy;
   /** The value for `RateLimit-Policy`. */
   readonly item: string;
 
-  constructor(name: string, limit: RateLimit) {
+  /** `windows`: those that it shares with counters of other limits for the same names. */
+  constructor(name: string, limit: RateLimit, windows = new Windows()) {
+    this.#windows = windows;
     this.#policy = { name, ...limit };
     this.item = policyItem(this.#policy);
   }

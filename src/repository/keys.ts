@@ -1,6 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import { areWithin } from '../common/ip-ranges.ts';
-import type { KeyRecord } from '../generated/types.ts';
+import type { KeyMetadata, KeyRateLimit, KeyRecord } from '../generated/types.ts';
 import type { OnceOptions, RequestOutcome } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';
 import type { ChangeOptions, Refused } from './results.ts';
@@ -17,7 +17,7 @@ export interface KeyPage {
   readonly next: string | null;
 }
 
-/** The new fields of a replacement. Its name, scopes and allowed addresses are those of the key that it replaces. */
+/** The new fields of a replacement. Everything else is as in the key that it replaces, but for its uses. */
 export type Replacement = Pick<
   KeyRecord,
   'id' | 'digest' | 'prefix' | 'last_four' | 'created_at' | 'created_by'
@@ -45,6 +45,12 @@ export interface KeyChange {
   readonly expiresAt?: string | null;
   /** The addresses and ranges that may use the key; none: every address, and `allowed_ips` is removed. */
   readonly allowedIps?: readonly string[];
+  /** Its own rate limit; `null`: none, and `rate_limit` is removed. */
+  readonly rateLimit?: Readonly<KeyRateLimit> | null;
+  /** Whose key it is; `null`: `owner` is removed. */
+  readonly owner?: string | null;
+  /** All its metadata from now on; empty: `metadata` is removed. */
+  readonly metadata?: Readonly<KeyMetadata>;
   /** The current time: a key that has expired by then is not changed. */
   readonly now: string;
 }
@@ -65,6 +71,8 @@ export interface KeyFilter {
   readonly now?: string;
   /** Keys with this scope. */
   readonly scope?: string;
+  /** Keys of this owner, which are found by an index. */
+  readonly owner?: string;
   /** Keys whose name, or whose beginning and end as in `mk_4fT9…x7Qa`, contains this text (case-insensitive). */
   readonly q?: string;
 }
@@ -84,7 +92,8 @@ export interface RotatedKey {
  * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the acting key does not exist in the workspace, is revoked
  *   or expired, or was rotated.
  * - `repeated`, `key_reused`: see {@link OnceOptions}.
- * - `beyond_own`: the acting key lacks a scope of the other key, expires earlier, or may be used from fewer addresses.
+ * - `beyond_own`: the acting key lacks a scope of the other key, expires earlier, may be used from fewer addresses, or less
+ *   often.
  */
 export type KeyObstacle =
   | 'workspace_unknown'
@@ -101,7 +110,7 @@ export type KeyObstacle =
 
 /** Why nothing was changed. */
 export interface KeyRefusal extends Refused<KeyObstacle> {
-  /** What the acting key may not do: scopes that it lacks, `expires_at` and `allowed_ips`. Empty except for `beyond_own`. */
+  /** What the acting key may not do: scopes that it lacks, `expires_at`, `allowed_ips` and `rate_limit`. Empty except for `beyond_own`. */
   readonly beyond: readonly string[];
   /** For `repeated`: what the first request has made. */
   readonly made?: RequestOutcome;
@@ -111,7 +120,7 @@ export interface KeyActOptions<Changed> extends ChangeOptions<Changed> {
   /**
    * Id of the acting key, if a key and not a user makes the change. In the same step, it must be an active key of the
    * workspace that was not rotated, has all scopes of the other key, does not expire earlier, and may be used from all
-   * addresses of the other key: see {@link refusalTo}.
+   * addresses of the other key and as often: see {@link refusalTo}.
    */
   readonly by?: string;
 }
@@ -144,7 +153,9 @@ export interface KeysRepository {
   /**
    * Stores a key. Returns the stored key, or why it was refused: of concurrent calls with the same digest, exactly one
    * returns its key. An acting key must be active at the `created_at` of the new key; concurrent rotations and
-   * revocations of the acting key run before or after it.
+   * revocations of the acting key run before or after it. It may forget some keys of the workspace that were valid for an
+   * hour at most, were not rotated, and ended a day before the `created_at` of the new key, such as the test keys of the
+   * reference: the conformance suite has the feature `keys.forgetting`.
    */
   create(
     workspaceId: string,
@@ -153,7 +164,7 @@ export interface KeysRepository {
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
-   * Stores the replacement with the name, scopes and `allowed_ips` of the old key, and its expiry or that of the
+   * Stores the replacement with the name, scopes, `allowed_ips`, `rate_limit`, `owner` and `metadata` of the old key, and its expiry or that of the
    * rotation; sets `rotated_to` of the old key to it and its `expires_at` to the end of the overlap, in one step. Returns both keys after the change, or why nothing was
    * changed: of concurrent rotations of a key, exactly one succeeds. An acting key must not expire earlier than either of
    * the two.
@@ -165,7 +176,7 @@ export interface KeysRepository {
   ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**
-   * Changes the name, the scopes, the expiry or the allowed addresses of a key. Returns the key after the change, or why nothing was changed: a key that
+   * Changes what {@link KeyChange} has of a key. Returns the key after the change, or why nothing was changed: a key that
    * is revoked, expired or rotated is `ended`, even if it ends during the call, so that no change brings a key back. An
    * acting key must be allowed to act on the key before and after the change. Without a difference, the key is
    * returned unchanged and no events are stored.
@@ -207,7 +218,7 @@ export const keyRefusal = (refused: KeyObstacle, beyond: readonly string[] = [])
  */
 export function refusalTo(
   by: Readonly<KeyRecord> | undefined,
-  wanted: Pick<KeyRecord, 'scopes' | 'expires_at' | 'allowed_ips'> | undefined,
+  wanted: Pick<KeyRecord, 'scopes' | 'expires_at' | 'allowed_ips' | 'rate_limit'> | undefined,
   at: string,
 ): KeyRefusal | null {
   const past = (instant: string | null) => instant !== null && Date.parse(instant) <= Date.parse(at);
@@ -222,8 +233,16 @@ export function refusalTo(
   if (by.expires_at !== null && (end === null || Date.parse(end) > Date.parse(by.expires_at)))
     beyond.push('expires_at');
   if (!areWithin(wanted.allowed_ips ?? [], by.allowed_ips ?? [])) beyond.push('allowed_ips');
+  if (by.rate_limit !== undefined && !isWithinRate(wanted.rate_limit, by.rate_limit))
+    beyond.push('rate_limit');
   return beyond.length === 0 ? null : keyRefusal('beyond_own', beyond);
 }
+
+/** Whether a limit allows no more requests at once, and no more over time, than another one. */
+const isWithinRate = (limit: Readonly<KeyRateLimit> | undefined, bound: Readonly<KeyRateLimit>): boolean =>
+  limit !== undefined &&
+  limit.requests <= bound.requests &&
+  limit.requests * bound.seconds <= bound.requests * limit.seconds;
 
 /** What its methods answer. */
 export const keyMethods: Kinds<KeysRepository> = {

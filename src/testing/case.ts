@@ -26,6 +26,7 @@ export const features = {
   'items.search': 'the search in names and descriptions',
   'items.repeated_ids': 'items with the same number in several workspaces',
   'webhooks.traces': 'the trace that led to an event',
+  'keys.forgetting': 'that short-lived keys are forgotten a day after their end',
 } as const;
 
 export type Feature = keyof typeof features;

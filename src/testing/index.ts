@@ -29,6 +29,7 @@ import { invitationCases } from './invitations/invitations.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
 import { keyAddressCases } from './keys/addresses.ts';
 import { keyCases } from './keys/keys.ts';
+import { keyOwnerCases } from './keys/owners.ts';
 import { limitCases } from './limits/limits.ts';
 import { clickCases } from './links/clicks.ts';
 import { linkCases } from './links/links.ts';
@@ -99,7 +100,7 @@ type Optional = Exclude<PartName, 'keys'> | OptionalMethod | Feature;
 
 /** The cases of each part and each optional method of the contract. */
 const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase[]>> = {
-  keys: [...keyCases, ...actingKeyCases, ...keyAddressCases],
+  keys: [...keyCases, ...actingKeyCases, ...keyAddressCases, ...keyOwnerCases],
   accounts: accountCases,
   items: itemCases,
   purchases: purchaseCases,

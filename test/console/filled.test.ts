@@ -147,6 +147,10 @@ test('create a key that never expires by default, with no scopes selected', asyn
     date: [''],
     expiry: ['never'],
     allowed_ips: [''],
+    requests: [''],
+    seconds: ['60'],
+    owner: [''],
+    metadata: [''],
   });
   assert.deepEqual(boxesOf(form), ['scopes']);
 });

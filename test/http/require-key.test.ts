@@ -66,7 +66,7 @@ async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {
   const ask = (path: string, headers: Record<string, string> = { authorization }, method = 'GET') =>
     send(url + path, { method, headers });
   /** A new key with these scopes. */
-  const key = async (names: readonly string[], more: { allowedIps?: string[]; expiresAt?: string } = {}) => {
+  const key = async (names: readonly string[], more: Partial<Parameters<typeof draftKey>[0]> = {}) => {
     const draft = { id: `key_${names.join('_')}`.replaceAll(':', '_'), name: 'Shop', scopes: names };
     const { record, secret } = draftKey({ expiresAt: null, createdBy: null, ...draft, ...more }, Date.now());
     await repository.keys.create('ws_studio', record);
@@ -79,11 +79,14 @@ for (const [storage, openStorage] of eachStorage(storages))
   test(`are told whose key it is, and note its use, on ${storage}`, async cleanup => {
     const { repository } = await openStorage(cleanup);
     const { ask, key, states } = await open(cleanup, { repository });
-    const { id, headers } = await key(['orders:read']);
+    const { id, headers } = await key(['orders:read'], { owner: 'cus_1', metadata: { plan: 'starter' } });
     const answer = await ask('/orders/7', headers);
     assert.deepEqual([answer.status, answer.json], [200, { workspace: 'ws_studio' }]);
     assert.ok(answer.headers['x-request-id'] && answer.headers.ratelimit);
-    assert.deepEqual(states, [{ workspace: 'ws_studio', key: id, scopes: ['orders:read'], expiresAt: null }]);
+    const owned = { owner: 'cus_1', metadata: { plan: 'starter' } };
+    assert.deepEqual(states, [
+      { workspace: 'ws_studio', key: id, scopes: ['orders:read'], expiresAt: null, ...owned },
+    ]);
     await until(async () => {
       const { keys } = await repository.keys.list('ws_studio', { limit: 1, q: 'Shop' });
       return keys[0]?.last_used_at != null && keys[0].last_used_network === '127.0.0.1';
@@ -138,6 +141,23 @@ test('count against the limits of the operations, once for two scopes', async cl
     const { status, headers: got } = await ask(path, headers);
     assert.deepEqual([status, typeof got['retry-after']], [429, 'string'], path);
   }
+});
+
+test('count against the own limit of the key too, and tell it', async cleanup => {
+  const { ask, key } = await open(cleanup);
+  const { headers } = await key(['orders:read', 'models:read'], {
+    rateLimit: { requests: 2, seconds: 3_600 },
+  });
+  const first = await ask('/orders/1', headers);
+  assert.equal(
+    first.headers['ratelimit-policy'],
+    '"own";q=2;w=3600, "key";q=6000;w=60, "workspace";q=30000;w=60',
+  );
+  assert.match(String(first.headers.ratelimit), /^"own";r=1;t=/);
+  assert.equal((await ask('/api/v1/models', headers)).status, 200);
+  const refused = await ask('/orders/1', headers);
+  assert.equal(refused.status, 429);
+  assert.match(String(refused.headers.ratelimit), /^"own";r=0;t=/);
 });
 
 test('are counted against the address of who guesses keys', async cleanup => {
@@ -224,7 +244,7 @@ test('are told to the host, whose state keeps whose key it is', async cleanup =>
       { operation: 'listOrders', group: null, workspace: 'ws_studio', key: id, status: 204, code: null },
     ],
   );
-  const more = { scopes: ['orders:read'], expiresAt: null };
+  const more = { scopes: ['orders:read'], expiresAt: null, owner: null, metadata: {} };
   assert.deepEqual(ended, [{ ...reports[0], ...more }, reports[1], { ...reports[2], ...more }]);
 });
 

@@ -29,6 +29,8 @@ const nobody = {
   key_id: null,
   name: null,
   scopes: [],
+  owner: null,
+  metadata: {},
   expires_at: null,
   remaining: null,
 };
@@ -37,7 +39,8 @@ for (const [storage, openStorage] of eachStorage(storages))
   test(`says whose key it is, in any workspace, and notes its use, on ${storage}`, async cleanup => {
     const { repository } = await openStorage(cleanup);
     const { verify, key } = await open(cleanup, { repository, rateLimits: false });
-    const { id, secret } = await key(['models:read'], {}, 'ws_sounds');
+    const owned = { owner: 'cus_1', metadata: { plan: 'starter' } };
+    const { id, secret } = await key(['models:read'], owned, 'ws_sounds');
     const { status, json, text } = await verify({ secret, scope: 'models:read', address: '203.0.113.7' });
     assert.equal(status, 200);
     assert.deepEqual(json.data, {
@@ -47,6 +50,7 @@ for (const [storage, openStorage] of eachStorage(storages))
       key_id: id,
       name: 'Shop',
       scopes: ['models:read'],
+      ...owned,
       expires_at: null,
       remaining: null,
     });
@@ -99,6 +103,21 @@ test('counts against the limits of the verified key, and tells what is left', as
     [true, null, 1],
     [true, null, 0],
     [false, 'too_many_requests', 0],
+  ]);
+});
+
+test('counts against the own limit of the verified key', async cleanup => {
+  const { verify, key } = await open(cleanup);
+  const { secret } = await key(['models:read'], { rateLimit: { requests: 2, seconds: 3_600 } });
+  const left: unknown[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    const { code, remaining } = (await verify({ secret })).json.data as Record<string, unknown>;
+    left.push([code, remaining]);
+  }
+  assert.deepEqual(left, [
+    [null, 1],
+    [null, 0],
+    ['too_many_requests', 0],
   ]);
 });
 

@@ -25,7 +25,24 @@ export const hasEnded = (
   rotated_to !== null ||
   (expires_at !== null && Date.parse(expires_at) <= Date.parse(now));
 
-/** The old key, which expires after the overlap, and its replacement with the same name, scopes and addresses. */
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Until when (ISO 8601 UTC) keys must have ended to be forgotten with the creation of a key. */
+export const forgottenBefore = (createdAt: string): string =>
+  new Date(Date.parse(createdAt) - day).toISOString();
+
+/** Whether a key was short-lived and ended by this time, so that it is forgotten. */
+export const isForgotten = (
+  { created_at, expires_at, rotated_to }: Pick<KeyRecord, 'created_at' | 'expires_at' | 'rotated_to'>,
+  before: string,
+): boolean => {
+  if (expires_at === null || rotated_to !== null || Date.parse(expires_at) > Date.parse(before)) return false;
+  const life = Date.parse(expires_at) - Date.parse(created_at);
+  return life >= 0 && life <= hour;
+};
+
+/** The old key, which expires after the overlap, and its replacement, which is like it otherwise. */
 export function rotatedKey(
   key: Readonly<KeyRecord>,
   { id, digest, prefix, last_four, created_at, created_by }: Replacement,
@@ -43,6 +60,7 @@ export function rotatedKey(
       last_four,
       scopes: [...key.scopes],
       ...allowedIps(key.allowed_ips),
+      ...ownedBy(key),
       created_at,
       created_by,
       last_used_at: null,
@@ -56,6 +74,21 @@ export function rotatedKey(
 /** A key that every address may use has no such member. */
 const allowedIps = (ranges: readonly string[] = []): Pick<KeyRecord, 'allowed_ips'> =>
   ranges.length === 0 ? {} : { allowed_ips: [...ranges] };
+
+/** A key without a limit, an owner or metadata has no such members. */
+const ownedBy = ({
+  rate_limit,
+  owner,
+  metadata = {},
+}: {
+  readonly rate_limit?: KeyRecord['rate_limit'] | null | undefined;
+  readonly owner?: string | null | undefined;
+  readonly metadata?: KeyRecord['metadata'] | undefined;
+}): Pick<KeyRecord, 'rate_limit' | 'owner' | 'metadata'> => ({
+  ...(rate_limit == null ? {} : { rate_limit: { ...rate_limit } }),
+  ...(owner == null ? {} : { owner }),
+  ...(Object.keys(metadata).length === 0 ? {} : { metadata: { ...metadata } }),
+});
 
 /** The key after a use, or the same if a later one is known. */
 export function usedKey(key: Readonly<KeyRecord>, at: string, use?: KeyUse): Readonly<KeyRecord> {
@@ -80,30 +113,39 @@ export function repeatedKey(answer: readonly Repeated[] | Refused<'key_reused'> 
  */
 export function changedKey(
   key: Readonly<KeyRecord> | undefined,
-  { name, scopes, expiresAt, allowedIps: ranges, now }: KeyChange,
+  { name, scopes, expiresAt, allowedIps: ranges, rateLimit, owner, metadata, now }: KeyChange,
   by: Readonly<KeyRecord> | undefined | null,
 ): Readonly<KeyRecord> | KeyRefusal {
   const before = by === null ? null : refusalTo(by, key, now);
   if (before !== null) return before;
   if (key === undefined) return keyRefusal('not_found');
   if (hasEnded(key, now)) return keyRefusal('ended');
-  const { allowed_ips: earlier, ...rest } = key;
+  const { allowed_ips: earlier, rate_limit: limit, owner: of, metadata: texts, ...rest } = key;
   const changed = {
     ...rest,
     ...defined({ name, scopes: scopes && [...scopes], expires_at: expiresAt }),
     ...allowedIps(ranges ?? earlier),
+    ...ownedBy({
+      rate_limit: rateLimit === undefined ? limit : rateLimit,
+      owner: owner === undefined ? of : owner,
+      metadata: metadata ?? texts,
+    }),
   };
   if (isDeepStrictEqual(changed, key)) return key;
   return (by === null ? null : refusalTo(by, changed, now)) ?? changed;
 }
 
 /** Whether a list with this filter has the key. */
-export function fitsKeyFilter(key: Readonly<KeyRecord>, { state, now = '', scope, q }: KeyFilter): boolean {
+export function fitsKeyFilter(
+  key: Readonly<KeyRecord>,
+  { state, now = '', scope, owner, q }: KeyFilter,
+): boolean {
   const isExpired = key.expires_at !== null && Date.parse(key.expires_at) <= Date.parse(now);
   const own = key.revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active';
   return (
     (state === undefined || own === state) &&
     (scope === undefined || key.scopes.some(one => one === scope)) &&
+    (owner === undefined || key.owner === owner) &&
     (q === undefined ||
       [key.name, `${key.prefix}…${key.last_four}`].some(text => text.toLowerCase().includes(q.toLowerCase())))
   );

@@ -44,7 +44,17 @@ export function callOf<Input, Need extends PartName, Service>(
   { idempotencyKey = null }: { readonly idempotencyKey?: string | null } = {},
 ): Call<Input, Need, Service> {
   noteInput(ctx, input);
-  const principal = { workspaceId, keyId: '', scopes: [], expiresAt: null, allowedIps: [], createdBy: null };
+  const principal = {
+    workspaceId,
+    keyId: '',
+    scopes: [],
+    expiresAt: null,
+    allowedIps: [],
+    rateLimit: null,
+    owner: null,
+    metadata: {},
+    createdBy: null,
+  };
   return {
     input,
     params,

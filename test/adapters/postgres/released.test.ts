@@ -47,6 +47,7 @@ const released: Readonly<Record<string, string>> = {
   '0038-audit-changes': 'af3b43916a7f40c6',
   '0039-request-failures': '704455be2575c75f',
   '0040-exact-data': '6d4a4d44eb284863',
+  '0041-key-owners': '889e784263235bd6',
 };
 
 test('that are released have never changed', () => {

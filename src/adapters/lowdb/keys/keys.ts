@@ -8,7 +8,16 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
-import { changedKey, fitsKeyFilter, hasEnded, repeatedKey, rotatedKey, usedKey } from '../../rules/keys.ts';
+import {
+  changedKey,
+  fitsKeyFilter,
+  forgottenBefore,
+  hasEnded,
+  isForgotten,
+  repeatedKey,
+  rotatedKey,
+  usedKey,
+} from '../../rules/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
@@ -90,9 +99,10 @@ export function lowdbKeys(store: Store): KeysRepository {
           by === undefined ? null : refusalTo(find(data, workspaceId, by), record, key.created_at);
         if (refusal !== null) return refusal;
         if (isTaken(data, workspaceId, record)) return keyRefusal('taken');
-        const records = [...keysOf(data, workspaceId), record];
+        const before = forgottenBefore(record.created_at);
+        const kept = keysOf(data, workspaceId).filter(one => !isForgotten(one, before));
         const stored = withRequest(
-          withRecords(data, 'keys', workspaceId, records),
+          withRecords(data, 'keys', workspaceId, [...kept, record]),
           workspaceId,
           request,
           madeOf([record]),

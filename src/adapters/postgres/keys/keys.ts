@@ -8,7 +8,14 @@ import {
   refusalTo,
 } from '../../../repository/index.ts';
 import { madeOf } from '../../rules/idempotency.ts';
-import { changedKey, fitsKeyFilter, hasEnded, repeatedKey, rotatedKey } from '../../rules/keys.ts';
+import {
+  changedKey,
+  fitsKeyFilter,
+  forgottenBefore,
+  hasEnded,
+  repeatedKey,
+  rotatedKey,
+} from '../../rules/keys.ts';
 import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -20,7 +27,12 @@ import { publishWithin } from '../webhooks/publish.ts';
 import type { KeyCache } from './key-cache.ts';
 
 export const keyTable = collectionTable('keys', {
-  members: { scopes: 'words', allowed_ips: ['words', { optional: true }] },
+  members: {
+    scopes: 'words',
+    allowed_ips: ['words', { optional: true }],
+    rate_limit: ['json', { optional: true }],
+    metadata: ['json', { optional: true }],
+  },
 });
 
 /** Finds the workspace of a key: the only table whose primary key does not start with the workspace. */
@@ -40,6 +52,9 @@ export async function addKeys(run: RunStatement, schema: string, rows: readonly 
   return added.length;
 }
 
+/** Maximum number of keys that are forgotten with each new one. */
+const mostForgotten = 100;
+
 /** How many rows of a filtered list are read at once. */
 const filteredAtOnce = 500;
 
@@ -52,11 +67,13 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const byDigest = `select ${columns}, k.workspace_id from ${schema}key_digests d
     join ${schema}keys k on k.workspace_id = d.workspace_id and k.id = d.key_id where d.digest = $1`;
   const byId = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = $2`;
-  const newest = `select ${columns} from ${schema}keys k where k.workspace_id = $1
+  const newest = (owned: string) => `select ${columns} from ${schema}keys k where k.workspace_id = $1${owned}
     order by k.created_at desc, k.id limit $2`;
   // Not a join: PostgreSQL does not know that it returns one row, and would read and sort all older keys.
   const lastSeen = `(select a.created_at from ${schema}keys a where a.workspace_id = $1 and a.id = $3)`;
-  const newestAfter = `select ${columns} from ${schema}keys k where k.workspace_id = $1
+  const newestAfter = (
+    owned: string,
+  ) => `select ${columns} from ${schema}keys k where k.workspace_id = $1${owned}
     and k.created_at <= ${lastSeen} and (k.created_at < ${lastSeen} or k.id > $3)
     order by k.created_at desc, k.id limit $2`;
   const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
@@ -70,8 +87,15 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     where workspace_id = $1 and id = $2`;
   const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
     where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
-  const change = `update ${schema}keys k set name = $3, expires_at = $4::timestamptz, allowed_ips = $5, scopes = $6
+  const change = `update ${schema}keys k set name = $3, expires_at = $4::timestamptz, allowed_ips = $5, scopes = $6,
+    rate_limit = $7::json, owner = $8, metadata = $9::json
     where k.workspace_id = $1 and k.id = $2`;
+  // What another process deletes at the same time is left to it. The condition is that of the index `keys_short_lived`.
+  const forget = `delete from ${schema}keys where workspace_id = $1 and id in (
+    select id from ${schema}keys where workspace_id = $1 and expires_at <= $2::timestamptz and rotated_to is null
+      and expires_at >= created_at and expires_at - created_at <= interval '1 hour'
+    order by expires_at limit ${mostForgotten} for update skip locked) returning digest`;
+  const forgetDigests = `delete from ${schema}key_digests where digest = any ($1::text[])`;
   const isLatest = `workspace_id = $1 and id = $2 and (last_used_at is null or last_used_at < $3::timestamptz)`;
   const recordTime = `update ${schema}keys set last_used_at = $3::timestamptz where ${isLatest}`;
   const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz, last_used_network = $4,
@@ -115,7 +139,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     async list(workspaceId, { limit, after, ...filter }) {
       checkCounts('keys.list', { limit });
       checkTimes('keys.list', filter.state === undefined ? {} : { now: filter.now ?? '' });
-      if (!isStorable(workspaceId) || !isStorable(after ?? '')) return { keys: [], next: null };
+      const { owner } = filter;
+      if (![workspaceId, after ?? '', owner ?? ''].every(isStorable)) return { keys: [], next: null };
       // Keys are filtered here, because `lower` of PostgreSQL depends on its locale, and both storages find the same.
       const isFiltered = Object.values(filter).some(value => value !== undefined);
       // One additional row shows whether there is another page.
@@ -123,7 +148,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       const fitting: KeyRecord[] = [];
       for (let last = after, isEnd = false; !isEnd && fitting.length <= limit; ) {
         const values = [workspaceId, batch, ...(last === undefined ? [] : [last])];
-        const rows = await database.rows(last === undefined ? newest : newestAfter, values);
+        const owned = owner === undefined ? '' : ` and k.owner = $${values.push(owner)}`;
+        const rows = await database.rows((last === undefined ? newest : newestAfter)(owned), values);
         const found = rows.map(keyTable.of);
         fitting.push(...found.filter(key => fitsKeyFilter(key, filter)));
         last = found.at(-1)?.id;
@@ -158,6 +184,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
             return refusal;
           }
           const record = structuredClone(key);
+          const { rows: gone } = await run(forget, [workspaceId, forgottenBefore(key.created_at)]);
+          if (gone.length > 0) await run(forgetDigests, [gone.map(({ digest }) => digest)]);
           await insert(run, workspaceId, record);
           await publishWithin(run, schema, workspaceId, events(record));
           await keepRequest(run, schema, workspaceId, request, madeOf([record]));
@@ -217,6 +245,9 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           changed.expires_at,
           ranges,
           changed.scopes.join(' '),
+          jsonOrNull(changed.rate_limit),
+          changed.owner ?? null,
+          jsonOrNull(changed.metadata),
         ]);
         await publishWithin(run, schema, workspaceId, events(changed));
         return changed;
@@ -254,6 +285,9 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     },
   };
 }
+
+const jsonOrNull = (value: object | undefined): string | null =>
+  value === undefined ? null : JSON.stringify(value);
 
 /** Returns false instead of an error if the record exists; nothing has changed then. */
 async function orTaken<Result>(work: Promise<Result>): Promise<Result | KeyRefusal> {

@@ -24,6 +24,7 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { addressOf, readKeyForm, replacementExpiry } from './form.ts';
+import { emptyOwner } from './owner.ts';
 import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -52,6 +53,7 @@ const emptyForm = (visit: Visit): KeyForm => ({
   date: '',
   allowedIps: '',
   address: addressOf(visit.ctx),
+  ...emptyOwner,
   errors: {},
 });
 
@@ -73,9 +75,11 @@ function listQuery(querystring: string, scopes: Readonly<Record<string, string>>
   const q = (asked.get('q') ?? '').trim();
   const state = asked.get('state') ?? '';
   const scope = asked.get('scope') ?? '';
+  const owner = (asked.get('owner') ?? '').trim();
   if (q !== '') query.set('q', q);
   if (states.some(one => one === state)) query.set('state', state);
   if (Object.hasOwn(scopes, scope)) query.set('scope', scope);
+  if (owner !== '') query.set('owner', owner);
   return query;
 }
 
@@ -86,6 +90,7 @@ function filterOf(query: URLSearchParams, now: number): KeyFilter & { readonly a
       after: query.get('after') ?? undefined,
       q: query.get('q') ?? undefined,
       scope: query.get('scope') ?? undefined,
+      owner: query.get('owner') ?? undefined,
     }),
     ...(state === undefined ? {} : { state, now: new Date(now).toISOString() }),
   };
@@ -123,13 +128,13 @@ async function settings(
 export async function createKey(visit: Visit): Promise<Answer> {
   const { repository, now } = visit;
   const { member, form } = await sender(visit, 'keys');
-  const { view, expiresAt, ranges } = readKeyForm(form, visit);
+  const { view, expiresAt, ranges, owned } = readKeyForm(form, visit);
   if (Object.keys(view.errors).length > 0)
     return { html: await settings(visit, member, view, null), status: 422 };
   const current = workspaceOf(visit, member);
   const { keyId: id, name, scopes } = view;
   const { record, secret } = draftKey(
-    { id, name, scopes, expiresAt, allowedIps: ranges, createdBy: member.user.id },
+    { id, name, scopes, expiresAt, allowedIps: ranges, ...owned, createdBy: member.user.id },
     now,
   );
   const made = await repository.keys.create(current.workspace.id, record, {
@@ -141,7 +146,7 @@ export async function createKey(visit: Visit): Promise<Answer> {
     const html = await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready });
     return { html, status: 409 };
   }
-  checkKept(made, { allowedIps: ranges });
+  checkKept(made, { allowedIps: ranges, ...owned });
   return shownNext(visit, member, made.id, { secret });
 }
 

@@ -5,6 +5,7 @@ import type { Key } from '../../../generated/types.ts';
 import { canonicalRanges, keyIdOf } from '../../../keys/keys.ts';
 import type { FormErrors } from '../../views.ts';
 import type { Form, Visit } from '../../visit.ts';
+import { type OwnerValues, readOwner } from './owner.ts';
 import { presetsOf } from './presets.ts';
 import { type ChangedKeyForm, expiries, type KeyForm, type ScopeChoice, type ScopePreset } from './views.ts';
 
@@ -15,7 +16,7 @@ const day = 86_400_000;
 export function readKeyForm(
   form: Form,
   visit: Pick<Visit, 'options' | 'now' | 'ctx'>,
-): { view: KeyForm; expiresAt: string | null; ranges: string[] } {
+): { view: KeyForm; expiresAt: string | null; ranges: string[]; owned: Partial<OwnerValues> } {
   const { now, ctx } = visit;
   const name = form.one('name').trim();
   const { choice, problem } = scopesIn(form, visit.options.served.scopes, presetsOf(visit));
@@ -23,6 +24,7 @@ export function readKeyForm(
   const date = form.one('date');
   const { expiresAt, error } = expiryOf(expiry, date, now);
   const allowed = rangesIn(form);
+  const owner = readOwner(form, visit);
   // In the order of the fields.
   const errors: Record<string, string> = {};
   const wrongName = nameProblem(name);
@@ -30,11 +32,13 @@ export function readKeyForm(
   Object.assign(errors, problem);
   if (error !== null) errors[expiry === 'date' ? 'date' : 'expiry'] = error;
   if (allowed.error !== null) errors.allowed_ips = allowed.error;
+  Object.assign(errors, owner.errors);
   const texts = { name, expiry, date, allowedIps: allowed.text, address: addressOf(ctx) };
   return {
-    view: { keyId: keyIdOf(form.one('key_id')), ...choice, ...texts, errors },
+    view: { keyId: keyIdOf(form.one('key_id')), ...choice, ...texts, ...owner.fields, errors },
     expiresAt,
     ranges: allowed.ranges,
+    owned: owner.values,
   };
 }
 
@@ -81,7 +85,12 @@ export function readChangeForm(
   key: Pick<Key, 'scopes'>,
 ): {
   view: ChangedKeyForm;
-  change: { name: string; scopes?: readonly string[]; expiresAt?: string | null; allowedIps?: string[] };
+  change: {
+    name: string;
+    scopes?: readonly string[];
+    expiresAt?: string | null;
+    allowedIps?: string[];
+  } & Partial<OwnerValues>;
 } {
   const { now, ctx } = visit;
   const name = form.one('name').trim();
@@ -95,11 +104,13 @@ export function readChangeForm(
   const { expiresAt, error } =
     expiry === 'same' ? { expiresAt: undefined, error: null } : expiryOf(expiry, date, now);
   const allowed = rangesIn(form);
+  const owner = readOwner(form, visit);
   const errors = {
     ...(wrongName === null ? {} : { name: wrongName }),
     ...(hasScopes ? problem : {}),
     ...(error === null ? {} : { [expiry === 'date' ? 'date' : 'expiry']: error }),
     ...(allowed.error === null ? {} : { allowed_ips: allowed.error }),
+    ...owner.errors,
   };
   return {
     view: {
@@ -110,10 +121,12 @@ export function readChangeForm(
       date,
       allowedIps: allowed.text,
       address: addressOf(ctx),
+      ...owner.fields,
       errors,
     },
     change: {
       name,
+      ...owner.values,
       ...(hasScopes && !isSame(choice.scopes, key.scopes) ? { scopes: choice.scopes } : {}),
       ...defined({ expiresAt }),
       // A form without the field does not lift the restriction.

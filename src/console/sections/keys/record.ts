@@ -11,6 +11,7 @@ import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.
 import type { Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
 import { addressOf, offeredTo, readChangeForm } from './form.ts';
+import { ownerFieldsOf } from './owner.ts';
 import { changeKeyPage } from './pages/change-form.ts';
 import { isChangeable, keyPage } from './pages/key.ts';
 import { presetsOf } from './presets.ts';
@@ -77,6 +78,7 @@ const formOf = (visit: Visit, key: Key): ChangedKeyForm => ({
   date: '',
   allowedIps: key.allowed_ips.join('\n'),
   address: addressOf(visit.ctx),
+  ...ownerFieldsOf(key),
   errors: {},
 });
 

@@ -29,8 +29,19 @@ export interface ScopeChoice {
   readonly preset: string;
 }
 
+/** What a form says of whose key it is, and how often it may be used, as typed. */
+export interface OwnerFields {
+  readonly owner: string;
+  /** Requests in a window; empty: the key has no limit of its own. */
+  readonly requests: string;
+  /** The length of the window, in seconds. */
+  readonly seconds: string;
+  /** One entry a line, as `name: text`. */
+  readonly metadata: string;
+}
+
 /** The form that creates a key: empty, or as submitted, with its errors. */
-export interface KeyForm extends ScopeChoice {
+export interface KeyForm extends ScopeChoice, OwnerFields {
   /** Id of the new key, so that submitting the form twice creates one key. */
   readonly keyId: string;
   readonly name: string;
@@ -63,6 +74,7 @@ export interface SettingsView {
 /** The form that changes a key. */
 export interface ChangedKeyForm
   extends ScopeChoice,
+    OwnerFields,
     Pick<KeyForm, 'name' | 'date' | 'allowedIps' | 'address' | 'errors'> {
   /** As in {@link KeyForm}, or `same`. */
   readonly expiry: string;

@@ -8,6 +8,7 @@ import type { Frame } from '../../../views.ts';
 import { type ChangedKeyForm, expiries } from '../views.ts';
 import { allowedIpsField } from './allowed-ips.ts';
 import { keyHref } from './key-table.ts';
+import { ownerFields } from './owner-fields.ts';
 import { scopeField } from './scope-field.ts';
 
 export function changeKeyPage(frame: Frame, key: Key, form: ChangedKeyForm): string {
@@ -39,7 +40,8 @@ ${fieldError('key-expiry', errors.expiry)}
 ${fieldError('key-date', errors.date)}
 </div>
 </div>
-${allowedIpsField(form)}`,
+${allowedIpsField(form)}
+${ownerFields(form)}`,
     save: 'Save key',
   });
 }

@@ -5,7 +5,13 @@ import { csrfField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import { expiries, type KeyForm } from '../views.ts';
 import { allowedIpsField } from './allowed-ips.ts';
+import { ownerFields } from './owner-fields.ts';
 import { scopeField } from './scope-field.ts';
+
+/** Whether something is filled in, or wrong, in what is folded. */
+const isAdvanced = ({ allowedIps, owner, requests, metadata, errors }: KeyForm): boolean =>
+  [allowedIps, owner, requests, metadata].some(text => text !== '') ||
+  ['allowed_ips', 'owner', 'requests', 'metadata'].some(name => errors[name] !== undefined);
 
 /** The form that creates a key. It is collapsed unless it is `open` or has errors. */
 export function createForm(frame: Frame, form: KeyForm, open: boolean): Html {
@@ -36,7 +42,8 @@ ${fieldError('key-expiry', errors.expiry)}
 ${fieldError('key-date', errors.date)}
 </div>
 </div>
-<div><details class="fold"${(form.allowedIps !== '' || errors.allowed_ips !== undefined) && html` open`}><summary>Advanced</summary><div class="stack">${allowedIpsField(form)}</div></details></div>
+<div><details class="fold"${isAdvanced(form) && html` open`}><summary>Advanced</summary><div class="stack">${allowedIpsField(form)}
+${ownerFields(form)}</div></details></div>
 <p class="actions"><button class="button primary" type="submit">Create key</button></p>
 </form>
 </details>`;

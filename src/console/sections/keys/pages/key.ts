@@ -2,13 +2,16 @@ import type { Key } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout, referenceHref, workspaceHref } from '../../../layout.ts';
+import { number } from '../../../pages/bar-chart.ts';
 import { detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
+import { listHref } from '../../../pages/list-table.ts';
 import { copyButton, noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { KeyView } from '../views.ts';
 import { rangeList } from './allowed-ips.ts';
 import { endsSoon, keyActions, keyHref, stateBadge } from './key-table.ts';
+import { windowWords } from './owner-fields.ts';
 
 /** Whether the key has neither ended nor been replaced. */
 export const isChangeable = ({ state, rotated_to: successor }: Key): boolean =>
@@ -32,7 +35,7 @@ export function keyPage(frame: Frame, view: KeyView): string {
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${replacement !== null && html`<p class="notice">This key was rotated. Its replacement is <a href="${keyHref(frame, replacement)}">${replacement.name} (<code>${replacement.prefix}…${replacement.last_four}</code>)</a>.</p>`}
 ${replacement === null && endsSoon(key, Date.parse(frame.seen)) && html`<p class="notice">This key expires on ${time(key.expires_at ?? '')}. ${canChange ? 'Rotate it, or choose a later expiry, before requests with it are refused.' : 'Requests with it are refused from then on.'}</p>`}
-${withFacts(facts(frame, view), scopesOf(view))}`,
+${withFacts(facts(frame, view), html`${scopesOf(view)}${metadataOf(key)}`)}`,
     canChange ? editorScript(frame) : null,
   );
 }
@@ -56,10 +59,30 @@ const facts = (frame: Frame, { key, createdBy }: KeyView): readonly (Fact | fals
       ? html`<span class="muted">Every address</span>`
       : rangeList(key.allowed_ips),
   ],
+  key.rate_limit !== null && [
+    'Rate limit',
+    `${number(key.rate_limit.requests)} requests in ${windowWords(key.rate_limit.seconds)}`,
+  ],
+  key.owner !== null && [
+    'Owner',
+    html`<a href="${listHref(workspaceHref(frame, '/settings'), new URLSearchParams(), { owner: key.owner })}">${key.owner}</a>`,
+  ],
   key.revoked_at !== null && ['Revoked', time(key.revoked_at)],
 ];
 
 const expiryWords = ({ expires_at: at }: Key): Html | string => (at === null ? 'Never' : time(at));
+
+const metadataOf = ({ metadata }: Key): Html | false => {
+  const entries = Object.entries(metadata);
+  return (
+    entries.length > 0 &&
+    html`<section aria-labelledby="metadata-title">
+<h2 id="metadata-title">Metadata</h2>
+<dl class="facts">
+${entries.map(([name, text]) => html`<div><dt>${name}</dt><dd>${text === '' ? html`<span class="muted">Empty</span>` : text}</dd></div>\n`)}</dl>
+</section>`
+  );
+};
 
 /** The scopes of the key below the name of their group. Those that are no longer served come last. */
 function scopesOf({ key, groups }: KeyView): Html {

@@ -12,7 +12,7 @@ export function settingsPage(frame: Frame, view: SettingsView): string {
   const { rows, canManage, notice, next, query, scopes } = view;
   const path = workspaceHref(frame, '/settings');
   const isFirst = !query.has('after');
-  const isFiltered = ['q', 'state', 'scope'].some(name => query.has(name));
+  const isFiltered = ['q', 'state', 'scope', 'owner'].some(name => query.has(name));
   return layout(
     frame,
     'API keys',
@@ -40,8 +40,9 @@ ${listPages({ path, query, next, shown: rows.length })}`,
 const filters = (scopes: readonly string[], query: URLSearchParams): Omit<ListFilters, 'path' | 'query'> => ({
   search: { name: 'q', label: 'Search keys' },
   fields: html`<label class="hush" for="list-scope">Scope</label><select id="list-scope" name="scope">
-${options([['', 'All scopes'], ...scopes.map(scope => [scope, scope] as const)], query.get('scope') ?? '')}</select>`,
-  fieldNames: ['scope'],
+${options([['', 'All scopes'], ...scopes.map(scope => [scope, scope] as const)], query.get('scope') ?? '')}</select>
+<label class="hush" for="list-owner">Owner</label><input id="list-owner" name="owner" type="text" maxlength="200" placeholder="Owner" autocomplete="off" value="${query.get('owner') ?? ''}">`,
+  fieldNames: ['scope', 'owner'],
   choices: [
     {
       name: 'state',

@@ -1,0 +1,96 @@
+/** Whose key it is, how often it may be used, and its metadata: as forms have them, and as they are stored. */
+import type { Key, KeyMetadata, KeyRateLimit } from '../../../generated/types.ts';
+import { rateLimitProblem } from '../../../keys/service.ts';
+import type { FormErrors } from '../../views.ts';
+import type { Form, Visit } from '../../visit.ts';
+import type { OwnerFields } from './views.ts';
+
+const longestOwner = 200;
+const mostEntries = 20;
+const longestText = 500;
+const mostRequests = 1_000_000_000;
+const longestWindow = 86_400;
+
+export interface OwnerValues {
+  readonly owner: string | null;
+  readonly rateLimit: KeyRateLimit | null;
+  readonly metadata: KeyMetadata;
+}
+
+export const emptyOwner: OwnerFields = { owner: '', requests: '', seconds: '60', metadata: '' };
+
+export const ownerFieldsOf = ({ owner, rate_limit: limit, metadata }: Key): OwnerFields => ({
+  owner: owner ?? '',
+  requests: limit === null ? '' : String(limit.requests),
+  seconds: String(limit?.seconds ?? 60),
+  metadata: Object.entries(metadata)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('\n'),
+});
+
+/** `values` has only what the form has: a form without a field does not change it. */
+export function readOwner(
+  form: Form,
+  { options: { rateLimits } }: Pick<Visit, 'options'>,
+): { fields: OwnerFields; values: Partial<OwnerValues>; errors: FormErrors } {
+  const fields = {
+    owner: form.one('owner').trim(),
+    requests: form.one('requests').trim(),
+    seconds: form.one('seconds') || '60',
+    metadata: form.one('metadata'),
+  };
+  const { metadata, problem } = metadataIn(fields.metadata);
+  const rateLimit = limitIn(fields);
+  const wrongOwner =
+    [...fields.owner].length > longestOwner
+      ? `Enter at most ${longestOwner} characters.`
+      : /\p{Cc}/u.test(fields.owner)
+        ? 'The owner must not contain control characters.'
+        : null;
+  const wrongLimit =
+    rateLimit === 'wrong'
+      ? `Enter a whole number from 1 to ${mostRequests}, or nothing.`
+      : rateLimit && rateLimitProblem(rateLimit, rateLimits);
+  const errors = {
+    ...(wrongOwner === null ? {} : { owner: wrongOwner }),
+    ...(wrongLimit === null
+      ? {}
+      : { requests: wrongLimit.startsWith('must') ? `The limit ${wrongLimit}.` : wrongLimit }),
+    ...(problem === null ? {} : { metadata: problem }),
+  };
+  const values = {
+    ...(form.names.includes('owner') ? { owner: fields.owner === '' ? null : fields.owner } : {}),
+    ...(form.names.includes('requests') && rateLimit !== 'wrong' ? { rateLimit } : {}),
+    ...(form.names.includes('metadata') ? { metadata } : {}),
+  };
+  return { fields, values, errors };
+}
+
+function limitIn({ requests, seconds }: OwnerFields): KeyRateLimit | null | 'wrong' {
+  if (requests === '') return null;
+  const [count, length] = [requests, seconds].map(text => (/^\d{1,10}$/.test(text) ? Number(text) : 0));
+  const isRight = count && length && count <= mostRequests && length <= longestWindow;
+  return isRight ? { requests: count, seconds: length } : 'wrong';
+}
+
+function metadataIn(text: string): { metadata: KeyMetadata; problem: string | null } {
+  const entries = new Map<string, string>();
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    if (line.trim() === '') continue;
+    const [, name = '', value = ''] = /^\s*([A-Za-z0-9_.-]{1,40})\s*:(.*)$/.exec(line) ?? [];
+    const whole = value.trim();
+    const problem =
+      name === ''
+        ? 'Write each entry as name: text, with a name of up to 40 letters, digits and characters of _.-'
+        : entries.has(name)
+          ? `There are two entries with the name ${name}.`
+          : [...whole].length > longestText
+            ? `The text of ${name} must have at most ${longestText} characters.`
+            : entries.size === mostEntries
+              ? `Enter at most ${mostEntries} entries.`
+              : null;
+    if (problem !== null) return { metadata: {}, problem };
+    entries.set(name, whole.replaceAll('\0', ''));
+  }
+  return { metadata: Object.fromEntries(entries), problem: null };
+}

@@ -1,0 +1,86 @@
+/** The rate limit, the owner and the metadata of keys, over the API and in the console. */
+import assert from 'node:assert/strict';
+import { home, start } from '../console/demo-pages.ts';
+import { secrets, send, suiteOf } from '../helper.ts';
+
+const test = suiteOf('Owners and limits of keys');
+
+const api = (url: string) => (method: string, path: string, body?: object) =>
+  send(`${url}/api/v1/keys${path}`, {
+    method,
+    headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const dataOf = <Data>({ json, text }: { json: unknown; text: string }): Data => {
+  const { data } = json as { data?: Data };
+  assert.ok(data !== undefined, text);
+  return data;
+};
+
+test('are set, read, changed and listed over the API', async cleanup => {
+  const { mock } = await start(cleanup);
+  const ask = api(mock.url);
+  const rate_limit = { requests: 10_000, seconds: 86_400 };
+  const asked = { owner: 'cus_1', metadata: { plan: 'starter' }, rate_limit };
+  const made = await ask('POST', '', { name: 'Shop', scopes: ['models:read'], ...asked });
+  const { id } = dataOf<{ id: string }>(made);
+  const read = async () => {
+    const { owner, metadata, rate_limit: limit } = dataOf<typeof asked>(await ask('GET', `/${id}`));
+    return { owner, metadata, rate_limit: limit };
+  };
+  assert.deepEqual(await read(), asked);
+  const listed = dataOf<{ id: string }[]>(await ask('GET', '?owner=cus_1'));
+  assert.deepEqual(
+    listed.map(one => one.id),
+    [id],
+  );
+  assert.deepEqual(dataOf(await ask('GET', '?owner=CUS_1')), []);
+  await ask('PATCH', `/${id}`, { metadata: { region: 'eu' }, rate_limit: null, owner: null });
+  assert.deepEqual(await read(), { owner: null, metadata: { region: 'eu' }, rate_limit: null });
+});
+
+test('are refused by name: more than the service allows, too many entries, wrong names and values', async cleanup => {
+  const { mock } = await start(cleanup, { rateLimits: true });
+  const entries = Array.from({ length: 21 }, (_, index) => [`n${index}`, 'x']);
+  for (const [body, message] of [
+    [
+      { rate_limit: { requests: 6_001, seconds: 60 } },
+      /rate_limit must not exceed the limit of the service: 6000/,
+    ],
+    [{ rate_limit: { requests: 0, seconds: 60 } }, /rate_limit.requests/],
+    [{ rate_limit: { requests: 1, seconds: 86_401 } }, /rate_limit.seconds/],
+    [{ metadata: Object.fromEntries(entries) }, /metadata/],
+    [{ metadata: { 'a b': 'x' } }, /metadata/],
+    [{ metadata: { plan: 1 } }, /metadata.plan/],
+    [{ owner: '' }, /owner/],
+    [{ ownr: 'x' }, /ownr/],
+  ] as const) {
+    const { status, text } = await api(mock.url)('PATCH', '/key_demo_studio', body);
+    assert.equal(status, 400, text);
+    assert.match(text, message);
+  }
+});
+
+test('are edited on the page of the key, which comes back filled in', async cleanup => {
+  const { person, csrf, mock } = await start(cleanup);
+  const made = await api(mock.url)('POST', '', { name: 'Till', scopes: ['models:read'] });
+  const page = `${home}/keys/${dataOf<{ id: string }>(made).id}`;
+  const fields = { csrf, name: 'Till', expiry: 'same', owner: 'cus_<1>', requests: '600', seconds: '3600' };
+  const wrong = await person.post(page, {
+    ...fields,
+    requests: '600x',
+    metadata: 'plan: starter\nplan: other',
+  });
+  assert.equal(wrong.status, 422);
+  assert.match(wrong.text, /Enter a whole number from 1/);
+  assert.match(wrong.text, /There are two entries with the name plan\./);
+  assert.match(wrong.text, /value="600x"/);
+  assert.equal((await person.post(page, { ...fields, metadata: 'plan: starter' })).status, 303);
+  const { text } = await person.get(page);
+  assert.match(text, /600 requests in an hour/);
+  assert.match(text, /owner=cus_%3C1%3E">cus_&lt;1&gt;</);
+  assert.match(text, /<dt>plan<\/dt><dd>starter<\/dd>/);
+  assert.match((await person.get(`${home}/settings?owner=cus_%3C1%3E`)).text, /Till/);
+});
+
+test.run();
