@@ -46,6 +46,7 @@ const words: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{43}$': `must be 43 ${ofName}`,
   '^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$':
     'must be 1 to 200 letters, digits, underscores, dots and hyphens, and not . or .. alone',
+  '^[A-Za-z0-9_.-]{1,40}$': 'must be 1 to 40 letters, digits, underscores, dots and hyphens',
   '^[A-Za-z0-9-]*$': 'must be letters, digits and hyphens',
   '^[A-Za-z][A-Za-z0-9-]{0,63}$': 'must be at most 64 letters, digits and hyphens, and begin with a letter',
   '^[A-Z]{2}$': 'must be two capital letters',

@@ -239,33 +239,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "last_used_agent": null
     }
   },
-  "rotateKey": {
-    "status": "success",
-    "data": {
-      "id": "key_4fQ8s2mXw0aLr7Tz",
-      "name": "Demo key",
-      "secret": "mk_DemoStudio00000000000000000000003xSUQw",
-      "prefix": "mk_Demo",
-      "last_four": "SUQw",
-      "scopes": [
-        "marketplace:read",
-        "models:read"
-      ],
-      "state": "active",
-      "created_at": "2026-11-21T12:00:00.000Z",
-      "created_by": "key_demo_studio",
-      "last_used_at": null,
-      "expires_at": null,
-      "revoked_at": null,
-      "rotated_to": null,
-      "allowed_ips": [],
-      "rate_limit": null,
-      "owner": null,
-      "metadata": {},
-      "last_used_network": null,
-      "last_used_agent": null
-    }
-  },
   "changeKey": {
     "status": "success",
     "data": {
@@ -308,6 +281,33 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "last_used_at": "2025-08-31T21:14:09Z",
       "expires_at": "2025-09-01T00:00:00Z",
       "revoked_at": "2026-11-21T12:00:00.000Z",
+      "rotated_to": null,
+      "allowed_ips": [],
+      "rate_limit": null,
+      "owner": null,
+      "metadata": {},
+      "last_used_network": null,
+      "last_used_agent": null
+    }
+  },
+  "rotateKey": {
+    "status": "success",
+    "data": {
+      "id": "key_4fQ8s2mXw0aLr7Tz",
+      "name": "Demo key",
+      "secret": "mk_DemoStudio00000000000000000000003xSUQw",
+      "prefix": "mk_Demo",
+      "last_four": "SUQw",
+      "scopes": [
+        "marketplace:read",
+        "models:read"
+      ],
+      "state": "active",
+      "created_at": "2026-11-21T12:00:00.000Z",
+      "created_by": "key_demo_studio",
+      "last_used_at": null,
+      "expires_at": null,
+      "revoked_at": null,
       "rotated_to": null,
       "allowed_ips": [],
       "rate_limit": null,

@@ -114,6 +114,9 @@ const forms: Readonly<Record<string, Form>> = {
       scopes: ['scopes', 'root', 'This scope does not exist.'],
       expiry: ['expiry', 'soon', 'Choose when the key expires.'],
       date: ['date', '', 'Choose the date when the key expires.', { expiry: 'date' }],
+      owner: ['owner', 'x'.repeat(201), 'Enter at most 200 characters.'],
+      requests: ['requests', 'many', 'Enter a whole number from 1 to 1000000000, or nothing.'],
+      seconds: ['requests', 'x', 'Choose for how long requests are counted.', { requests: '5' }],
     },
   },
 };

@@ -227,6 +227,10 @@ test('keep the input of a refused form, except passwords', async cleanup => {
         expiry: 'date',
         date: '2020-01-01',
         allowed_ips: '2001:db8::/32',
+        requests: '90',
+        seconds: '30',
+        owner: 'Typed',
+        metadata: 'plan: typed',
       },
     ],
   ] as [string, string, Record<string, string>][]) {

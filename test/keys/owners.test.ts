@@ -80,7 +80,17 @@ test('are edited on the page of the key, which comes back filled in', async clea
   assert.match(text, /600 requests in an hour/);
   assert.match(text, /owner=cus_%3C1%3E">cus_&lt;1&gt;</);
   assert.match(text, /<dt>plan<\/dt><dd>starter<\/dd>/);
-  assert.match((await person.get(`${home}/settings?owner=cus_%3C1%3E`)).text, /Till/);
+  // What the API takes, a form does not change: several lines, and what looks like something else.
+  const odd = { lines: 'a\nb: c', quoted: '"x"', spaced: ' y ', empty: '' };
+  const { id } = dataOf<{ id: string }>(made);
+  await api(mock.url)('PATCH', `/${id}`, { metadata: odd });
+  const hidden = await person.form(`${page}/edit`, page);
+  assert.equal((await person.post(page, { ...fields, ...hidden, name: 'Other' })).status, 303);
+  const kept = dataOf<{ name: string; metadata: object }>(await api(mock.url)('GET', `/${id}`));
+  assert.deepEqual([kept.name, kept.metadata], ['Other', odd]);
+  const unquoted = await person.post(page, { ...fields, metadata: 'plan: "a' });
+  assert.match(unquoted.text, /begins with a quotation mark, so it must be a JSON string/);
+  assert.match((await person.get(`${home}/settings?owner=cus_%3C1%3E`)).text, /Other/);
 });
 
 test.run();

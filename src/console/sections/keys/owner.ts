@@ -1,6 +1,7 @@
 /** Whose key it is, how often it may be used, and its metadata: as forms have them, and as they are stored. */
 import type { Key, KeyMetadata, KeyRateLimit } from '../../../generated/types.ts';
 import { rateLimitProblem } from '../../../keys/service.ts';
+import { readJson } from '../../json.ts';
 import type { FormErrors } from '../../views.ts';
 import type { Form, Visit } from '../../visit.ts';
 import type { OwnerFields } from './views.ts';
@@ -24,7 +25,7 @@ export const ownerFieldsOf = ({ owner, rate_limit: limit, metadata }: Key): Owne
   requests: limit === null ? '' : String(limit.requests),
   seconds: String(limit?.seconds ?? 60),
   metadata: Object.entries(metadata)
-    .map(([name, text]) => `${name}: ${text}`)
+    .map(([name, text]) => `${name}: ${/^["\s]|\s$|\p{Cc}/u.test(text) ? JSON.stringify(text) : text}`)
     .join('\n'),
 });
 
@@ -49,7 +50,9 @@ export function readOwner(
         : null;
   const wrongLimit =
     rateLimit === 'wrong'
-      ? `Enter a whole number from 1 to ${mostRequests}, or nothing.`
+      ? !/^\d{1,5}$/.test(fields.seconds)
+        ? 'Choose for how long requests are counted.'
+        : `Enter a whole number from 1 to ${mostRequests}, or nothing.`
       : rateLimit && rateLimitProblem(rateLimit, rateLimits);
   const errors = {
     ...(wrongOwner === null ? {} : { owner: wrongOwner }),
@@ -73,24 +76,35 @@ function limitIn({ requests, seconds }: OwnerFields): KeyRateLimit | null | 'wro
   return isRight ? { requests: count, seconds: length } : 'wrong';
 }
 
+/** A text in quotation marks is a JSON string: it may have several lines. `null`: it is none. */
+function textIn(text: string): string | null {
+  if (!text.startsWith('"')) return text;
+  const read = readJson(text);
+  return read.ok && typeof read.value === 'string' ? read.value : null;
+}
+
 function metadataIn(text: string): { metadata: KeyMetadata; problem: string | null } {
   const entries = new Map<string, string>();
   for (const line of text.split(/\r\n|\n|\r/)) {
     if (line.trim() === '') continue;
     const [, name = '', value = ''] = /^\s*([A-Za-z0-9_.-]{1,40})\s*:(.*)$/.exec(line) ?? [];
-    const whole = value.trim();
+    const whole = textIn(value.trim());
     const problem =
       name === ''
         ? 'Write each entry as name: text, with a name of up to 40 letters, digits and characters of _.-'
-        : entries.has(name)
-          ? `There are two entries with the name ${name}.`
-          : [...whole].length > longestText
-            ? `The text of ${name} must have at most ${longestText} characters.`
-            : entries.size === mostEntries
-              ? `Enter at most ${mostEntries} entries.`
-              : null;
+        : whole === null
+          ? `The text of ${name} begins with a quotation mark, so it must be a JSON string.`
+          : whole.includes('\0')
+            ? `The text of ${name} must not contain the character U+0000.`
+            : entries.has(name)
+              ? `There are two entries with the name ${name}.`
+              : [...whole].length > longestText
+                ? `The text of ${name} must have at most ${longestText} characters.`
+                : entries.size === mostEntries
+                  ? `Enter at most ${mostEntries} entries.`
+                  : null;
     if (problem !== null) return { metadata: {}, problem };
-    entries.set(name, whole.replaceAll('\0', ''));
+    entries.set(name, whole ?? '');
   }
   return { metadata: Object.fromEntries(entries), problem: null };
 }
