@@ -93,6 +93,29 @@ for (const [how, options] of [
     },
   );
 
+test.unless(
+  onLinux,
+  'stopped are released by its successor, and it stores no outcome when it goes on',
+  async cleanup => {
+    const { answers, child, start, reached, repository } = await sending(cleanup, {
+      holder: 'pod-0',
+      leaseFor: 3_600_000,
+    });
+    await stop(child);
+    start();
+    await reached(2);
+    answers[0]?.writeHead(500).end('late');
+    child.kill('SIGCONT');
+    answers[1]?.writeHead(204).end();
+    const found = async () => (await repository.webhooks.findDelivery(shop, 'msg_1_ep_1'))?.delivery;
+    await until(async () => (await found())?.state === 'succeeded');
+    assert.deepEqual(
+      (await found())?.attempts.map(({ status }) => status),
+      [204],
+    );
+  },
+);
+
 test('still alive keeps its deliveries beside others that start on the same machine', async cleanup => {
   const { start, answers, received, reached, repository } = await sending(cleanup);
   start();
