@@ -86,8 +86,23 @@ export function jsonWith(object: object, texts: Readonly<Record<string, string |
   return `{${members.join(',')}}`;
 }
 
-/** Strings, so that nothing in them is taken for a number, and numbers. */
-const stringsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+/** JSON text whose numbers are replaced by what the function makes of them. */
+function withNumbers(text: string, replaced: (number: string) => string): string {
+  const parts: string[] = [];
+  let from = 0;
+  let at = 0;
+  while (at < text.length) {
+    const character = text[at] as string;
+    if (character === '"') at = endOfString(text, at);
+    else if (character === '-' || (character >= '0' && character <= '9')) {
+      const end = endOfSimple(text, at);
+      parts.push(text.slice(from, at), replaced(text.slice(at, end)));
+      from = end;
+      at = end;
+    } else at += 1;
+  }
+  return parts.join('') + text.slice(from);
+}
 
 /**
  * The JSON text of a value in which the numbers of `source`, the text that it was made of, are written as they are there:
@@ -96,17 +111,15 @@ const stringsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 export function numbersAsIn(source: string, value: unknown): string | null {
   /** By what JavaScript makes of them; `null`: they are several. */
   const texts = new Map<number, string | null>();
-  for (const [text] of source.matchAll(stringsAndNumbers)) {
-    if (text.startsWith('"')) continue;
+  withNumbers(source, text => {
     const rounded = Number(text);
-    // JavaScript has two of them, and their difference is of no use to anybody.
-    if (rounded === 0) continue;
     const before = texts.get(rounded);
-    texts.set(rounded, before === undefined || before === text ? text : null);
-  }
+    // JavaScript has two zeros, and their difference is of no use to anybody.
+    if (rounded !== 0) texts.set(rounded, before === undefined || before === text ? text : null);
+    return text;
+  });
   let isClear = true;
-  const json = JSON.stringify(value).replace(stringsAndNumbers, text => {
-    if (text.startsWith('"')) return text;
+  const json = withNumbers(JSON.stringify(value), text => {
     const rounded = Number(text);
     const exact = texts.get(rounded);
     if (exact === null && Number.isInteger(rounded) && !Number.isSafeInteger(rounded)) isClear = false;

@@ -99,7 +99,6 @@ test('are not published with data that JSON would silently change', async cleanu
     publish({ order: { total: Number.NaN } }),
     /^TypeError: data: \/order\/total must be a number that JSON can contain$/,
   );
-  await assert.rejects(publish({ total: 1n }), /^TypeError: /);
   class Order {
     readonly total = 1;
   }
