@@ -197,8 +197,8 @@ test('prefills no existing id for operations with a permanent effect, in field o
   assert.deepEqual(
     ending.map(({ id }) => id),
     [
-      'rotateKey',
       'revokeKey',
+      'rotateKey',
       'deleteLink',
       'deleteWebhook',
       'rotateWebhookSecret',
