@@ -21,11 +21,12 @@ export interface Principal {
   readonly expiresAt: string | null;
   /** The addresses and ranges that may use the key; none: every address. */
   readonly allowedIps: readonly string[];
-  /** The rate limit of the key besides those of the service, or `null`. */
-  readonly rateLimit: Readonly<KeyRateLimit> | null;
-  /** Whose key it is, as the host or the workspace names them, or `null`. */
-  readonly owner: string | null;
-  readonly metadata: Readonly<KeyMetadata>;
+  /** The rate limit of the key besides those of the service. @default null */
+  readonly rateLimit?: Readonly<KeyRateLimit> | null;
+  /** Whose key it is, as the host or the workspace names them. @default null */
+  readonly owner?: string | null;
+  /** @default {} */
+  readonly metadata?: Readonly<KeyMetadata>;
   /** Id of the user or the key that has created the key; `null`: the host has. */
   readonly createdBy: string | null;
 }

@@ -119,7 +119,7 @@ const shownHolder = ({ workspaceId, keyId, scopes, expiresAt, owner, metadata }:
     key: keyId,
     scopes: Object.freeze([...scopes]),
     expiresAt,
-    owner,
+    owner: owner ?? null,
     metadata: Object.freeze({ ...metadata }),
   });
 

@@ -58,7 +58,13 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   // `null` asks for a key that never expires. The storage refuses it if the calling key expires.
   const { expires_at: expiresAt = principal.expiresAt } = input;
   checkExpiry(expiresAt, now);
-  const { name, scopes, owner = null, metadata = {}, rate_limit: rateLimit = principal.rateLimit } = input;
+  const {
+    name,
+    scopes,
+    owner = null,
+    metadata = {},
+    rate_limit: rateLimit = principal.rateLimit ?? null,
+  } = input;
   const allowedIps = readRanges(input.allowed_ips ?? principal.allowedIps);
   service.checkRateLimit(input.rate_limit);
   const asked = { allowedIps, rateLimit, owner, metadata };
