@@ -116,7 +116,7 @@ const forms: Readonly<Record<string, Form>> = {
       date: ['date', '', 'Choose the date when the key expires.', { expiry: 'date' }],
       owner: ['owner', 'x'.repeat(201), 'Enter at most 200 characters.'],
       requests: ['requests', 'many', 'Enter a whole number from 1 to 1000000000, or nothing.'],
-      seconds: ['requests', 'x', 'Choose for how long requests are counted.', { requests: '5' }],
+      seconds: ['seconds', 'x', 'Choose for how long requests are counted.', { requests: '5' }],
     },
   },
 };

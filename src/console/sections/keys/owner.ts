@@ -48,10 +48,14 @@ export function readOwner(
       : /\p{Cc}/u.test(fields.owner)
         ? 'The owner must not contain control characters.'
         : null;
+  const wrongSeconds =
+    rateLimit === 'wrong' && !isCount(fields.seconds, longestWindow)
+      ? 'Choose for how long requests are counted.'
+      : null;
   const wrongLimit =
     rateLimit === 'wrong'
-      ? !/^\d{1,5}$/.test(fields.seconds)
-        ? 'Choose for how long requests are counted.'
+      ? isCount(fields.requests, mostRequests)
+        ? null
         : `Enter a whole number from 1 to ${mostRequests}, or nothing.`
       : rateLimit && rateLimitProblem(rateLimit, rateLimits);
   const errors = {
@@ -59,6 +63,7 @@ export function readOwner(
     ...(wrongLimit === null
       ? {}
       : { requests: wrongLimit.startsWith('must') ? `The limit ${wrongLimit}.` : wrongLimit }),
+    ...(wrongSeconds === null ? {} : { seconds: wrongSeconds }),
     ...(problem === null ? {} : { metadata: problem }),
   };
   const values = {
@@ -69,11 +74,14 @@ export function readOwner(
   return { fields, values, errors };
 }
 
+const isCount = (text: string, most: number): boolean =>
+  /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+
 function limitIn({ requests, seconds }: OwnerFields): KeyRateLimit | null | 'wrong' {
   if (requests === '') return null;
-  const [count, length] = [requests, seconds].map(text => (/^\d{1,10}$/.test(text) ? Number(text) : 0));
-  const isRight = count && length && count <= mostRequests && length <= longestWindow;
-  return isRight ? { requests: count, seconds: length } : 'wrong';
+  return isCount(requests, mostRequests) && isCount(seconds, longestWindow)
+    ? { requests: Number(requests), seconds: Number(seconds) }
+    : 'wrong';
 }
 
 /** A text in quotation marks is a JSON string: it may have several lines. `null`: it is none. */

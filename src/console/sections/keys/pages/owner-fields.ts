@@ -34,8 +34,9 @@ ${fieldError('key-requests', errors.requests)}
 </div>
 <div class="field">
 <label for="key-seconds">In</label>
-<select id="key-seconds" name="seconds">
+<select id="key-seconds" name="seconds"${described('key-seconds', errors.seconds, false)}>
 ${options(lengths, seconds)}</select>
+${fieldError('key-seconds', errors.seconds)}
 </div>
 </div>
 <div class="field">
