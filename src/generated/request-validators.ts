@@ -4213,24 +4213,34 @@ function validate95(data, instancePath = "") {
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
-          if (typeof key0 === "string") {
-            if (!pattern33.test(key0)) {
-              const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
+          if (errors === _errs1) {
+            if (typeof key0 === "string") {
+              if (!pattern33.test(key0)) {
+                const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err1 = { instancePath, keyword: "type", params: { type: "string" }, propertyName: key0 };
               if (vErrors === null) {
-                vErrors = [err0];
+                vErrors = [err1];
               } else {
-                vErrors.push(err0);
+                vErrors.push(err1);
               }
               errors++;
             }
           }
           var valid0 = _errs1 === errors;
           if (!valid0) {
-            const err1 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
+            const err2 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
             if (vErrors === null) {
-              vErrors = [err1];
+              vErrors = [err2];
             } else {
-              vErrors.push(err1);
+              vErrors.push(err2);
             }
             errors++;
             validate95.errors = vErrors;
@@ -4241,8 +4251,8 @@ function validate95(data, instancePath = "") {
         if (valid0) {
           for (const key1 in data) {
             let data0 = data[key1];
-            const _errs3 = errors;
-            if (errors === _errs3) {
+            const _errs4 = errors;
+            if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
                   validate95.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
@@ -4258,7 +4268,7 @@ function validate95(data, instancePath = "") {
                 return false;
               }
             }
-            var valid1 = _errs3 === errors;
+            var valid1 = _errs4 === errors;
             if (!valid1) {
               break;
             }

@@ -3973,6 +3973,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "object",
     "maxProperties": 20,
     "propertyNames": {
+      "type": "string",
       "pattern": "^[A-Za-z0-9_.-]{1,40}$"
     },
     "additionalProperties": {

@@ -92,6 +92,8 @@ export function arbitraryOf(schema: JsonSchema, special: Special = {}): fc.Arbit
   if (several !== undefined) return fc.oneof(...several.map(one => arbitraryOf(one, special)));
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map(type => arbitraryOf({ ...schema, type }, special)));
   switch (schema.type) {
     case 'string':
       return textOf(schema);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { CreatedKey, Key } from '../../src/generated/types.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('A key that few addresses may use');
 
@@ -84,11 +85,19 @@ for (const [storage, open] of eachStorage(storages)) {
     const key = await make({});
     assert.deepEqual([key.last_used_at, key.last_used_network, key.last_used_agent], [null, null, null]);
     await send(keys, { headers: { ...bearer(key.secret), 'user-agent': 'shop/1.0' } });
-    const [found] = ((await ask(secrets.studio)).json.data as Key[]).filter(({ id }) => id === key.id);
+    // A use is stored beside the answer.
+    const found = await until(async () =>
+      ((await ask(secrets.studio)).json.data as Key[]).find(
+        ({ id, last_used_at: at }) => id === key.id && at !== null,
+      ),
+    );
     assert.deepEqual([found?.last_used_network, found?.last_used_agent], ['127.0.0.1', 'shop/1.0']);
     pass(60_000);
     await send(keys, { headers: bearer(key.secret) });
-    const stored = await mock.repository.keys.find('ws_studio', key.id);
+    const stored = await until(async () => {
+      const record = await mock.repository.keys.find('ws_studio', key.id);
+      return record?.last_used_at === found?.last_used_at ? undefined : record;
+    });
     assert.equal(stored?.last_used_agent, undefined, 'the agent is that of the latest use');
   });
 }
