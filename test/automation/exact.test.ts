@@ -82,6 +82,31 @@ for (const [storage, open] of eachStorage(storages)) {
     for (const event of feed.json.data as AutomationEvent[]) assert.equal(event.data_json, exact);
   });
 
+  test(`is read without its byte order mark, and is no JSON if it is said to be something else, on ${storage}`, async cleanup => {
+    const { url, call } = await serve(cleanup, await open(cleanup));
+    const made = await call('POST', '/automation/endpoints', { name: 'In', event_type: 'order.paid' });
+    const inbound = url + new URL((made.json.data as { url: string }).url).pathname;
+    const structured = { 'content-type': 'application/cloudevents+json' };
+    const text = Buffer.from('1.0').toString('base64');
+    for (const [body, headers] of [
+      [`\uFEFF${about('"data":1.0')}`, structured],
+      ['\uFEFF 1.0', { 'content-type': 'application/json' }],
+      [about(`"data_base64":"${text}","datacontenttype":"image/png"`), structured],
+    ] as const) {
+      const sent = await send(inbound, { method: 'POST', headers, body });
+      assert.equal(sent.status, 202, sent.text);
+    }
+    const { data } = (await call('GET', '/automation/events')).json as { data: AutomationEvent[] };
+    assert.deepEqual(
+      data.map(event => [event.data, event.data_json]),
+      [
+        [1, '1.0'],
+        [1, '1.0'],
+        [text, undefined],
+      ],
+    );
+  });
+
   test(`passes a route as it came, also through a mapping, on ${storage}`, async cleanup => {
     const { marketplace, call, url, keys, subscribe, route } = await serve(cleanup, await open(cleanup));
     const whole = await receiver(cleanup);

@@ -5,6 +5,7 @@ import { exactJson, exactPart } from '../../common/exact-json.ts';
 import { elementTexts, memberText } from '../../common/json-member.ts';
 import { roundedIn } from '../../common/non-finite-numbers.ts';
 import type { RawRequest } from '../../group/raw.ts';
+import { textOf } from '../../http/form-fields.ts';
 import type { CloudEventsMode } from '../cloudevents/read.ts';
 
 /**
@@ -24,23 +25,27 @@ export function exactDataOf(
   bytes: Uint8Array,
 ): readonly (string | null)[] {
   if (mode === 'binary') return [isJson(headers['content-type']) ? exactIn(bytes) : null];
-  const text = Buffer.from(bytes).toString();
+  const text = textOf(bytes);
   const body = JSON.parse(text);
   const whole = exactOf(text, body);
   const isBatch = mode === 'batched';
   const texts = whole === null ? [] : isBatch ? elementTexts(whole) : [whole];
-  return (isBatch ? body : [body]).map(({ data, data_base64 }: Record<string, unknown>, index: number) =>
-    typeof data_base64 === 'string'
+  return (isBatch ? body : [body]).map((event: Record<string, unknown>, index: number) => {
+    const { data, data_base64, datacontenttype } = event;
+    if (typeof data_base64 !== 'string') return exactPart(memberText(texts[index] ?? '', ['data']), data);
+    // Of another kind, the data is the text in base64.
+    return typeof datacontenttype !== 'string' || isJson(datacontenttype)
       ? exactIn(Buffer.from(data_base64, 'base64'))
-      : exactPart(memberText(texts[index] ?? '', ['data']), data),
-  );
+      : null;
+  });
 }
 
 /** Bytes of a kind that is not said may be no JSON. */
 function exactIn(bytes: Uint8Array): string | null {
-  const text = Buffer.from(bytes).toString();
+  let text: string;
   let value: unknown;
   try {
+    text = textOf(bytes);
     value = JSON.parse(text);
   } catch {
     return null;
@@ -57,6 +62,6 @@ export function refuseRounded(data: unknown, place: string): void {
   if (pointer !== null)
     throw new MarketplaceError(
       'invalid_request',
-      `the application has already parsed the body, which may have rounded the number ${place}${pointer}: let it keep the text of the body, or pass the number as text`,
+      `the application has already parsed the body, which may have rounded the number ${place}${pointer || (place === '' ? 'that it is' : '')}: let it keep the text of the body, or pass the number as text`,
     );
 }
