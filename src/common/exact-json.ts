@@ -80,7 +80,8 @@ export function jsonTextOf(value: unknown): string | undefined {
 /** An object as JSON text, in which some members have a text of their own. `null`: they are written as the others. */
 export function jsonWith(object: object, texts: Readonly<Record<string, string | null>>): string {
   const members = Object.entries(object).flatMap(([name, value]) => {
-    const text: string | undefined = texts[name] ?? JSON.stringify(value);
+    const own = Object.hasOwn(texts, name) ? texts[name] : null;
+    const text: string | undefined = own ?? JSON.stringify(value);
     return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
   });
   return `{${members.join(',')}}`;

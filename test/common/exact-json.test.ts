@@ -91,6 +91,10 @@ for (const [source, value, expected] of [
     assert.equal(numbersAsIn(source, value), expected);
   });
 
+test('is written for members of any name', () => {
+  assert.equal(jsonWith({ constructor: 'x', data: 1 }, { data: '1.0' }), '{"constructor":"x","data":1.0}');
+});
+
 test('takes time in proportion to the text', () => {
   const long = `{"a":${'[1.0,'.repeat(1)}"${'\\\\"'.slice(0, 2).repeat(100_000)}"],"n":[${'1.0,'.repeat(60_000)}2]}`;
   assert.equal(exact(long).exact, long);
