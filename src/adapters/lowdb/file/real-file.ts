@@ -53,12 +53,16 @@ function isMade(folder: string): boolean {
   }
 }
 
-/** The target of a symbolic link whose target does not exist yet, or `null` if there is no link. */
+/**
+ * The target of a symbolic link whose target does not exist yet, or `null` if there is no link. A file that another
+ * process has made since it was looked for is its own target.
+ */
 function linkAt(path: string): string | null {
   try {
     return readlinkSync(path);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
+    if (codeOf(error) === 'EINVAL') return resolve(path);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** Where a data file is, whatever path leads to it. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { realFile } from '../../../../src/adapters/lowdb/file/real-file.ts';
 import { suiteOf } from '../../../helper.ts';
@@ -29,6 +29,23 @@ test('is that behind symbolic links, whether the file exists or not', async clea
   writeFileSync(file, '');
   assert.equal(realFile(join(folder, 'linked', 'data.json')), file);
   assert.equal(realFile(join(folder, 'linked', 'new.json')), join(folder, 'real', 'new.json'));
+});
+
+test('stays what it is when another process makes the file between two steps', async cleanup => {
+  const file = await place(cleanup);
+  const { native } = realpathSync;
+  cleanup(() => {
+    realpathSync.native = native;
+  });
+  const meanwhile = (path: string) => {
+    try {
+      return native(path);
+    } finally {
+      if (path === file) writeFileSync(file, '');
+    }
+  };
+  realpathSync.native = meanwhile as typeof native;
+  assert.equal(realFile(file), file);
 });
 
 test('that leads nowhere is refused with the reason', async cleanup => {
