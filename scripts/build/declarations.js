@@ -1,25 +1,17 @@
 /** Keeps the declarations that a host's compiler can reach from the entries, and deletes the others. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { exported } from './entries.js';
-
-const imported = /(?:from|import\()\s*'(\.[^']+)'/g;
+import { reachable } from './reachable.js';
 
 /** @param {string} folder what the compiler has written */
 export function keepReachable(folder) {
-  const kept = new Set(
-    Object.values(exported).map(source => resolve(folder, source.replace(/\.ts$/, '.d.ts'))),
-  );
-  for (const file of kept)
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(imported)) {
-      const found = resolve(dirname(file), path.replace(/\.[jt]s$/, '.d.ts'));
-      // Examples in comments import files of a host.
-      if (existsSync(found)) kept.add(found);
-    }
+  const entries = Object.values(exported).map(source => resolve(folder, source.replace(/\.ts$/, '.d.ts')));
+  const kept = reachable(entries);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
-    if (kept.has(path)) writeFileSync(path, briefly(readFileSync(path, 'utf8')));
+    if (kept.has(path)) writeFileSync(path, briefly(kept.get(path)));
     else rmSync(path);
   }
   removeEmpty(folder);

@@ -108,6 +108,26 @@ test('has only declarations that its entries can reach', async () => {
   assert.deepEqual(declarations.sort(), [...found].sort());
 });
 
+test('declares nothing but what its entries export, and what that names', async () => {
+  const { exports } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8'));
+  const entries = JSON.stringify(exports);
+  const uses = new Map<string, number>();
+  const declared: string[] = [];
+  for (const file of files.filter(name => name.endsWith('.d.ts'))) {
+    const text = (await readFile(join(installed(), file), 'utf8')).replaceAll(/\/\*.*?\*\//gs, '');
+    for (const word of text.match(/[\w$]+/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);
+    // The main entry exports all of the contract.
+    if (entries.includes(file) || file.includes('/repository/')) continue;
+    const names = text.matchAll(/^(?:export )?(?:declare )?(?:interface|type|const|function|class) (\w+)/gm);
+    declared.push(...[...names].map(([, name = '']) => name));
+  }
+  assert.ok(declared.length > 300);
+  assert.deepEqual(
+    declared.filter(name => uses.get(name) === 1),
+    [],
+  );
+});
+
 test('has the licences of the packages that it contains', async () => {
   const text = await readFile(join(installed(), 'dist/licences.txt'), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -259,6 +279,11 @@ test('has types that compile without skipLibCheck, and name no koa-body type', a
     import { lowdbRepository } from 'koa-marketplace/lowdb';
     import { startMock } from 'koa-marketplace/mock';
     import { repositoryConformance } from 'koa-marketplace/testing';
+    export * as channels from 'koa-marketplace/channels';
+    export * as console from 'koa-marketplace/console';
+    export * as metrics from 'koa-marketplace/metrics';
+    export * as postgres from 'koa-marketplace/postgres';
+    export * as tracing from 'koa-marketplace/tracing';
     const repository: Repository = await lowdbRepository();
     const router = createRouter({ repository, errorStatus: (error: MarketplaceError) => error.status });
     const middleware: Koa.Middleware = router.prefix('/shop').routes();
