@@ -89,6 +89,12 @@ export const gauges: readonly GaugeRow[] = [
     values: ({ stats }) => one(stats.messaging?.queued),
   },
   {
+    name: 'messages_queued_by_state',
+    help: 'The same by the state of their instance, up to 10,000 each.',
+    labels: ['state'],
+    values: ({ stats }) => of('state', stats.messaging?.queuedByState),
+  },
+  {
     name: 'message_lag_seconds',
     help: 'For how long the oldest message of an open instance waits.',
     values: ({ stats }) => one(lag(stats.messaging, stats.messaging?.oldestQueued)),

@@ -28,6 +28,8 @@ export interface Health {
    */
   readonly oldestDelivery: number | null;
   readonly oldestCommand: number | null;
+  /** For how many milliseconds an engine of this process has had more to prune, or has failed at it; 0: none has. */
+  readonly pruningBehind: number;
 }
 
 interface HealthParts {
@@ -117,9 +119,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
   return async () => {
     if (last === null || time.now() - last.at >= fresh) last = { found: look(), at: time.now() };
     const found = await last.found;
-    const engines = Object.fromEntries(
-      [...parts.engines()].map(([group, engine]) => [group, isAlive(engine)]),
-    );
+    const started = [...parts.engines()];
+    const engines = Object.fromEntries(started.map(([group, engine]) => [group, isAlive(engine)]));
     const { isClosing } = lifecycle;
     const isMigrated = found?.isMigrated ?? null;
     return {
@@ -134,8 +135,17 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       engines,
       oldestDelivery: since(found?.now ?? null, found?.oldestDelivery ?? null),
       oldestCommand: since(found?.now ?? null, found?.oldestCommand ?? null),
+      pruningBehind: Math.max(0, ...started.map(([, engine]) => pruningBehind(engine))),
     };
   };
+}
+
+function pruningBehind(engine: Engine): number {
+  try {
+    return Number(engine.inHand?.().pruning_behind_ms) || 0;
+  } catch {
+    return 0;
+  }
 }
 
 function isAlive(engine: Engine): boolean {

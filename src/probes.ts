@@ -18,17 +18,18 @@ function answer(ctx: Koa.Context, status: number, body: object): void {
 }
 
 /** Anybody may ask: the answers contain no names, messages and addresses. */
-const shown = ({ isReady, isClosing, storage, engines, oldestDelivery, oldestCommand }: Health) => ({
-  status: isReady ? 'ready' : 'not ready',
-  closing: isClosing,
+const shown = ({ storage, ...health }: Health) => ({
+  status: health.isReady ? 'ready' : 'not ready',
+  closing: health.isClosing,
   storage: {
     reachable: storage.isReachable,
     migrated: storage.isMigrated,
     clock_difference_ms: storage.clockDifference,
   },
-  engines,
-  oldest_delivery_ms: oldestDelivery,
-  oldest_command_ms: oldestCommand,
+  engines: health.engines,
+  oldest_delivery_ms: health.oldestDelivery,
+  oldest_command_ms: health.oldestCommand,
+  pruning_behind_ms: health.pruningBehind,
 });
 
 export function probesOf(health: () => Promise<Health>): MountedRouter {

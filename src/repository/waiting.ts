@@ -31,6 +31,8 @@ export interface WaitingMessages {
   readonly instances: Readonly<Record<InstanceState, number>>;
   /** Messages that are not sent yet, of all instances. */
   readonly queued: number;
+  /** The same by the state of their instance: those of instances that are not open wait until somebody opens them. */
+  readonly queuedByState?: Readonly<Record<InstanceState, number>>;
   /**
    * For how many milliseconds the oldest message of an open instance waits that could be sent, or `null`. Of many
    * instances, {@link mostLookedAt} are looked at.

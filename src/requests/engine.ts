@@ -52,6 +52,8 @@ export interface RequestLog extends RequestObserver {
   };
   /** Starts to prune old requests. A second call has no effect. */
   start(): void;
+  /** `pruning_behind_ms`: for how long there have been more old requests to delete, or that has failed. Nothing by workspace. */
+  inHand(workspaceId?: string): Readonly<Record<string, number>>;
   /** Stores what waits, so that who reads the log next finds it. Resolves also if the storage is unavailable. */
   flush(): Promise<void>;
   /** Stores what waits. Call it before you close the storage. */
@@ -197,6 +199,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
       chore = new Pruning({ prune, onError, time, soon: 20, later: hour });
       chore.start();
     },
+    inHand: workspaceId => (workspaceId === undefined ? { pruning_behind_ms: chore?.behind ?? 0 } : {}),
     async flush() {
       // What arrives after this is not waited for: under load there would be no end.
       const last = waiting;

@@ -26,6 +26,7 @@ export const features = {
   'items.search': 'the search in names and descriptions',
   'items.repeated_ids': 'items with the same number in several workspaces',
   'webhooks.traces': 'the trace that led to an event',
+  'messaging.queued_by_state': 'the counts of queued messages by the state of their instance',
   'keys.forgetting': 'that short-lived keys are forgotten a day after their end',
 } as const;
 

@@ -177,7 +177,8 @@ export interface ConformanceOptions {
    * in the console; `webhooks.renew` and `webhooks.releaseEnded` are for leases that
    * end soon after their process. A case fails if it needs a part that is neither in the
    * repository nor named here. `items.tags`, `items.categories`, `items.search` and `items.repeated_ids` are features
-   * that the tables of a shop may not have; `webhooks.traces` is the trace of an event.
+   * that the tables of a shop may not have; `webhooks.traces` is the trace of an event, and
+   * `messaging.queued_by_state` are counts of `marketplace.stats()`.
    */
   readonly lacks?: Readonly<Partial<Record<Optional, string>>>;
   /** Registers only the cases of these parts, which `create` has to return. @default all that are not in `lacks` */

@@ -3,15 +3,43 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import Koa from 'koa';
 import client from 'prom-client';
-import { createMarketplace, type MarketplaceSettings } from '../../src/index.ts';
+import { toData } from '../../mock-server/fixtures.ts';
+import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
+import { createMarketplace, type MarketplaceSettings, type WholeRepository } from '../../src/index.ts';
+import { simulated } from '../../src/messaging/drivers/simulated/driver.ts';
+import { memoryMedia } from '../../src/messaging/media/memory-store.ts';
 import { createMetrics } from '../../src/metrics.ts';
-import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import {
+  type Cleanup,
+  fixtureRepository,
+  fixtures,
+  post,
+  secrets,
+  send,
+  serveApp,
+  suiteOf,
+} from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
+import { eachStorage } from '../storages.ts';
 import { until } from '../until.ts';
 import { receiver } from '../webhooks/receiver.ts';
 import { samplesOf } from './prometheus.ts';
 
 const test = suiteOf('Metrics');
+
+const storages: Record<string, (cleanup: Cleanup) => Promise<WholeRepository>> = {
+  lowdb: async cleanup => {
+    const repository = await lowdbRepository({ seed: toData(fixtures), baseUrl: 'https://shop.example' });
+    cleanup(repository.close);
+    return repository;
+  },
+  PostgreSQL: async cleanup => {
+    const repository = await emptyRepository(cleanup);
+    await repository.import(toData(fixtures));
+    return repository;
+  },
+};
+
 const authorization = { authorization: `Bearer ${secrets.studio}` };
 
 async function open(cleanup: Cleanup, settings: Partial<MarketplaceSettings> = {}) {
@@ -153,6 +181,32 @@ test('show the numbers and the health of now, and nothing that is unknown', asyn
   assert.equal(await silent.value('marketplace_delivery_lag_seconds'), null);
   assert.equal(await silent.value('marketplace_pool_waiting'), null);
 });
+
+for (const [storage, openStorage] of eachStorage(storages))
+  test(`say how many messages wait on instances that are not open, on ${storage}`, async cleanup => {
+    const repository = await openStorage(cleanup);
+    const messaging = { drivers: [simulated()], media: memoryMedia() };
+    const { url, value } = await open(cleanup, { repository, messaging });
+    const made = await post(`${url}/api/v1/instances`, { name: 'Down', driver: 'simulated' }, authorization);
+    assert.equal(made.status, 201, made.text);
+    const { id } = JSON.parse(made.text).data;
+    // No process that runs holds it.
+    const wanted = await post(`${url}/api/v1/instances/${id}/connect`, {}, authorization);
+    assert.equal(wanted.status, 200, wanted.text);
+    const queued = (state: string) => value('marketplace_messages_queued_by_state', { state });
+    const all = () => value('marketplace_messages_queued');
+    const before = [await queued('connecting'), await queued('open'), await all()];
+    for (const text of ['One', 'Two', 'Three']) {
+      const message = { to: '+4915112345601', text };
+      const sent = await post(`${url}/api/v1/instances/${id}/messages`, message, authorization);
+      assert.equal(sent.status, 202, sent.text);
+    }
+    const [connecting = 0, ofOpen, sum = 0] = before as number[];
+    await until(async () => (await queued('connecting')) === connecting + 3);
+    assert.deepEqual([await queued('open'), await all()], [ofOpen, sum + 3]);
+    const ofDown = (await send(`${url}/api/v1/instances/${id}`, { headers: authorization })).text;
+    assert.equal(JSON.parse(ofDown).data.state, 'connecting');
+  });
 
 test('do not contain ids, names and addresses', async cleanup => {
   const { url, register } = await open(cleanup);

@@ -28,6 +28,8 @@ export interface LinkEngine extends Links {
   start(): void;
   /** Looks at once for links that have expired and for clicks that are too old, as after a jump of the clock. */
   nudge(): void;
+  /** `pruning_behind_ms`: for how long there have been more old clicks to delete, or that has failed. Nothing by workspace. */
+  inHand(workspaceId?: string): Readonly<Record<string, number>>;
   /** Stores the waiting clicks. Call it before you close the storage. */
   close(): Promise<void>;
 }
@@ -109,6 +111,7 @@ export function linkEngine(
   }
 
   let chores: readonly Pruning[] = [];
+  let pruning: Pruning | null = null;
   return {
     ...rules,
     clickDays: retentionDays,
@@ -116,15 +119,14 @@ export function linkEngine(
     router: linkRouter(prefix, redirect),
     start() {
       if (chores.length > 0) return;
-      chores = [
-        new Pruning({ prune: expire, onError, time, soon: 0, later: pollInterval }),
-        new Pruning({ prune: forgetOld, onError, time, soon: breath, later: hour }),
-      ];
+      pruning = new Pruning({ prune: forgetOld, onError, time, soon: breath, later: hour });
+      chores = [new Pruning({ prune: expire, onError, time, soon: 0, later: pollInterval }), pruning];
       for (const chore of chores) chore.start();
     },
     nudge() {
       for (const chore of chores) chore.nudge();
     },
+    inHand: workspaceId => (workspaceId === undefined ? { pruning_behind_ms: pruning?.behind ?? 0 } : {}),
     async close() {
       const ending = chores.map(chore => chore.close());
       chores = [];

@@ -48,6 +48,7 @@ test('read what waits, up to a limit, and nothing of what is done, also where th
     return [deliveries?.pending, messages?.queued, messages?.commands];
   };
   assert.deepEqual(await counts(), [waiting, waiting, waiting]);
+  assert.equal((await messaging.countWaiting?.())?.queuedByState?.open, waiting);
   // Instances and endpoints are counted by state: 2,000 of each are stored.
   const readLittle = async () => {
     for (const [most, call] of [
@@ -78,6 +79,10 @@ test('read what waits, up to a limit, and nothing of what is done, also where th
   await change('true', 'true');
   await vacuum(pool, schema);
   assert.deepEqual(await counts(), [mostCounted, mostCounted, mostCounted]);
+  const none = { created: 0, connecting: 0, failed: 0 };
+  // Of too many instances, the first messages are counted, and each of them has ten.
+  const first = { ...none, open: 5 * waiting, closed: mostCounted - 5 * waiting };
+  assert.deepEqual((await messaging.countWaiting?.())?.queuedByState, first);
   for (const [most, call] of [
     [2 * mostCounted + 4 * mostLookedAt, () => webhooks.countWaiting?.()],
     [2 * mostCounted + 4 * mostLookedAt, () => messaging.countWaiting?.()],
@@ -90,6 +95,31 @@ test('read what waits, up to a limit, and nothing of what is done, also where th
   await change(`id ~ '_[1-4]?[0-9]$'`, `endpoint_id ~ '_[1-4]?[0-9]$'`);
   assert.deepEqual(await counts(), [waiting, waiting, waiting]);
   await readLittle();
+});
+
+test('count the messages of instances that are not open behind a queue that is longer than what is counted', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  await repository.import(sample());
+  for (const [id, state] of [
+    ['ins_a', 'open'],
+    ['ins_b', 'closed'],
+  ])
+    await pool.query(
+      `insert into ${schema}.instances (workspace_id, id, name, driver, settings, state, wanted, pairing_method, generation, created_at, changed_at)
+        values ('ws_shop', $1, 'I', 'simulated', '', $2, 'open', 'code', 1, now(), now())`,
+      [id, state],
+    );
+  for (const [id, most] of [
+    ['ins_a', 2 * mostCounted],
+    ['ins_b', 1_200],
+  ])
+    await pool.query(
+      `insert into ${schema}.messages (workspace_id, id, instance_id, chat, direction, sequence, state, attempts, reactions, created_at)
+        select 'ws_shop', $1 || n, $1, '+49', 'out', n, 'queued', 0, '[]', now() from generate_series(1, $2::integer) n`,
+      [id, most],
+    );
+  const { queued, queuedByState } = (await repository.messaging.countWaiting?.()) ?? {};
+  assert.deepEqual([queued, queuedByState?.open, queuedByState?.closed], [mostCounted, mostCounted, 1_200]);
 });
 
 test.run();

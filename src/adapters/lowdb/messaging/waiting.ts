@@ -12,13 +12,16 @@ export const lowdbWaiting = (store: Store): Required<Pick<MessagingRepository, '
     const { data } = store;
     const clock = clockOf(now);
     const instances = { ...noInstances };
+    const queuedByState = { ...noInstances };
     const queued: number[] = [];
     const commands: number[] = [];
     let count = 0;
     for (const own of workspaceId === undefined ? Object.keys(data.instances) : [workspaceId]) {
       for (const { id, state } of recordsOf(data, 'instances', own)) {
         instances[state] = Math.min(mostCounted, instances[state] + 1);
-        count += queuedOf(data, own, id);
+        const waiting = queuedOf(data, own, id);
+        count += waiting;
+        queuedByState[state] = Math.min(mostCounted, queuedByState[state] + waiting);
         const oldest = state === 'open' ? oldestAt(data, own, id, clock) : null;
         if (oldest !== null) queued.push(time(oldest));
       }
@@ -29,6 +32,7 @@ export const lowdbWaiting = (store: Store): Required<Pick<MessagingRepository, '
     return {
       instances,
       queued: Math.min(mostCounted, count),
+      queuedByState,
       oldestQueued: since(queued),
       commands: Math.min(mostCounted, commands.length),
       oldestCommand: since(commands),

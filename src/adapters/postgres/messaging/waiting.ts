@@ -12,9 +12,15 @@ import { integerOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { oldestAt } from './backlog.ts';
 
+/** Up to so many instances with queued messages are counted by state, each for itself. */
+const mostApart = 200;
+
+const states = Object.keys(noInstances) as InstanceState[];
+
 const nothing: WaitingMessages = {
   instances: noInstances,
   queued: 0,
+  queuedByState: noInstances,
   oldestQueued: null,
   commands: 0,
   oldestCommand: null,
@@ -28,14 +34,13 @@ function statement(schema: string, workspace: string | undefined): string {
   const isThere = (table: string) => `not exists (select 1 from ${schema}instance_deletions g
     where g.workspace_id = ${table}.workspace_id and g.instance_id = ${table}.instance_id)`;
   const since = (at: string) => `(extract(epoch from ${clock}) * 1000)::bigint - ${at}`;
-  const states = Object.keys(noInstances).map(
+  const counts = states.map(
     state => `(select count(*) from (select 1 from ${schema}instances i
-      where i.state = '${state}' and ${own('i')} order by i.workspace_id, i.id limit ${mostCounted}) one) as instances_${state}`,
+      where i.state = '${state}' and ${own('i')} order by i.workspace_id, i.id limit ${mostCounted}) one) as instances_${state},
+      (select coalesce(sum(w.count), 0) from waits w where w.state = '${state}') as queued_${state}`,
   );
-  return `select ${states.join(', ')},
-      (select count(*) from (select m.workspace_id, m.instance_id from ${schema}messages m
-        where m.state = 'queued' and ${own('m')}
-        order by m.workspace_id, m.instance_id, m.chat, m.send_at, m.sequence limit ${mostCounted}) m where ${isThere('m')}) as queued,
+  return `with recursive ${queuesByState(schema, own('m'))}
+    select ${counts.join(', ')},
       ${since(`(select min(${oldestAt(schema, 'i', clock)}) from (select i.workspace_id, i.id
         from ${schema}instances i where i.state = 'open' and ${own('i')} limit ${mostLookedAt}) i)`)} as oldest_queued,
       c.commands, ${since('c.oldest')} as oldest_command
@@ -43,6 +48,39 @@ function statement(schema: string, workspace: string | undefined): string {
       from (select c.workspace_id, c.instance_id, c.created_at from ${schema}channel_commands c
         where c.state = 'waiting' and ${own('c')}
         order by c.workspace_id, c.instance_id, c.created_at, c.id limit ${mostCounted}) c where ${isThere('c')}) c`;
+}
+
+/**
+ * The queued messages by the state of their instance, as the table expression `waits`. A long queue must not hide those
+ * of other states: so the instances that have one are found in the index, and each state is counted up to the largest
+ * count. Of more instances than that, the first messages are counted.
+ */
+function queuesByState(schema: string, own: string): string {
+  const queued = `from ${schema}messages m where m.state = 'queued' and ${own}`;
+  const inOrder = 'order by m.workspace_id, m.instance_id, m.chat, m.send_at, m.sequence';
+  const ofInstance = (queue: string) => `cross join lateral (select i.state from ${schema}instances i
+    where i.workspace_id = ${queue}.workspace_id and i.id = ${queue}.instance_id limit 1) i`;
+  const areMany = `(select count(*) from queues) >= ${mostApart}`;
+  const ofState = states.map(
+    state => `select '${state}' as state, count(*) as count from (select 1 from few f cross join lateral (select 1
+      from ${schema}messages m where m.workspace_id = f.workspace_id and m.instance_id = f.instance_id
+      and m.state = 'queued' limit ${mostCounted}) m where f.state = '${state}' limit ${mostCounted}) one`,
+  );
+  return `queues as (
+      (select m.workspace_id, m.instance_id, 1 as place ${queued} ${inOrder} limit 1)
+      union all
+      select m.workspace_id, m.instance_id, q.place + 1 from queues q cross join lateral (
+        select m.workspace_id, m.instance_id ${queued}
+        and (m.workspace_id, m.instance_id) > (q.workspace_id, q.instance_id) ${inOrder} limit 1) m
+      where q.place < ${mostApart}
+    ), few as materialized (
+      select q.workspace_id, q.instance_id, i.state from queues q ${ofInstance('q')} where not ${areMany}
+    ), waits as materialized (
+      ${ofState.join(' union all ')} union all
+      select i.state, sum(q.count) from (select m.workspace_id, m.instance_id, count(*) as count
+        from (select m.workspace_id, m.instance_id ${queued} and ${areMany} ${inOrder} limit ${mostCounted}) m
+        group by m.workspace_id, m.instance_id) q ${ofInstance('q')} group by i.state
+    )`;
 }
 
 export function postgresWaitingMessages(
@@ -57,10 +95,17 @@ export function postgresWaitingMessages(
       const [row = {}] = await (workspaceId === undefined
         ? database.rows(ofAll, [now ?? null])
         : database.rows(ofOne, [now ?? null, workspaceId]));
-      const instances = Object.keys(noInstances).map(state => [state, integerOf(row[`instances_${state}`])]);
+      const countsOf = (what: string) =>
+        Object.fromEntries(states.map(state => [state, integerOf(row[`${what}_${state}`])])) as Record<
+          InstanceState,
+          number
+        >;
+      const queuedByState = countsOf('queued');
+      const queued = Object.values(queuedByState).reduce((sum, count) => sum + count, 0);
       return {
-        instances: Object.fromEntries(instances) as Record<InstanceState, number>,
-        queued: integerOf(row.queued),
+        instances: countsOf('instances'),
+        queued: Math.min(mostCounted, queued),
+        queuedByState,
         oldestQueued: numberOrNull(row.oldest_queued),
         commands: integerOf(row.commands),
         oldestCommand: numberOrNull(row.oldest_command),

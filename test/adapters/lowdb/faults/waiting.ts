@@ -35,6 +35,11 @@ export const waitingFaults: Faults = {
     const { countWaiting } = messaging;
     messaging.countWaiting = ({ workspaceId: _, ...query } = {}) => countWaiting?.(query) as never;
   },
+  'counts the queued messages of all instances as those of open ones': ({ messaging }) =>
+    wrap(messaging as Counting<typeof messaging>, 'countWaiting', one => ({
+      ...one,
+      queuedByState: { created: 0, connecting: 0, open: one.queued, closed: 0, failed: 0 },
+    })),
   'counts messages and commands of deleted instances': ({ messaging }) => {
     const { countWaiting, deleteInstance } = messaging;
     let queued = 0;
