@@ -27,9 +27,19 @@ const names = scenarios.map(({ name }) => name);
 const unknown = only?.find(name => !names.includes(name));
 if (unknown !== undefined) throw new Error(`There is no scenario ${unknown}, but ${names.join(', ')}`);
 
+const pending: (() => unknown)[] = [];
+const closeAll = async () => {
+  for (const close of pending.splice(0).reverse()) await close();
+};
+let interrupted: Promise<void> | null = null;
+// Not all that was started gets the signal too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    interrupted ??= closeAll().finally(() => process.exit(1));
+  });
+
 let isBroken = false;
 for (const scenario of scenarios.filter(({ name }) => only?.includes(name) ?? true)) {
-  const pending: (() => unknown)[] = [];
   const tell: Given['tell'] = text =>
     console.log(`${Math.round(performance.now() / 1_000)} s, ${scenario.name}: ${text}`);
   tell(scenario.promise);
@@ -45,8 +55,10 @@ for (const scenario of scenarios.filter(({ name }) => only?.includes(name) ?? tr
     const [reason] = String((error as Error).message).split('\n');
     figure = isSkipped ? `not tried: ${reason}` : `**broken**: ${reason}`;
   } finally {
-    for (const close of pending.reverse()) await close();
+    await closeAll();
   }
+  // What a scenario says whose hosts were ended is no finding.
+  await interrupted;
   tell(figure);
   writeRow(scenario, figure, names);
 }

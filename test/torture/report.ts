@@ -8,7 +8,7 @@ const head = `# Reliability
 
 \`npm run torture\` has made this page: what you may rely on, how it was tried, and what was seen. It takes about an hour, and exits with 1 if a promise is broken. \`npm run torture -- --only name\` tries one again.
 
-The hosts are processes of their own with every engine, and receivers of webhooks are real. What is acknowledged is what a client got an answer with a status below 300 for.
+The hosts are processes of their own with every engine, and receivers of webhooks are real. What is acknowledged is what a client got an answer with a status below 300 for. [operations.md](operations.md) is how to run it, and what to do when something is wrong.
 
 | name | promise | how it was tried | what was seen | where and when |
 | --- | --- | --- | --- | --- |

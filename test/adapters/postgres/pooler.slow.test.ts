@@ -1,7 +1,6 @@
 /** The contract through PgBouncer, which reassigns a connection after every transaction. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -11,6 +10,7 @@ import { atEnd } from '../../runner/at-end.ts';
 import { freePort } from '../../runner/own-postgres/server.js';
 import { until } from '../../until.ts';
 import { contract } from './contract.ts';
+import { isListening, poolerSettings, poolerUrl } from './pooler.ts';
 
 const noPooler =
   spawnSync('pgbouncer', ['--version']).error === undefined ? null : 'pgbouncer is not on this machine';
@@ -22,32 +22,19 @@ async function pooled(): Promise<pg.PoolConfig> {
 }
 
 async function startPooler() {
-  const { hostname, port, username, password, pathname } = new URL(await databaseUrl());
   const folder = await mkdtemp(join(tmpdir(), 'marketplace-pooler-'));
-  const own = await freePort();
+  const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
-  const target = `host=${hostname} port=${port || 5432} user=${username} password=${password} dbname=${pathname.slice(1)}`;
-  await writeFile(
-    file,
-    `[databases]\npooled = ${target}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${own}\nauth_type = any\n` +
-      'pool_mode = transaction\ndefault_pool_size = 4\nmax_client_conn = 500\nunix_socket_dir =\nserver_reset_query =\n',
-  );
+  await writeFile(file, poolerSettings(await databaseUrl(), port));
   spawnSync('chmod', ['-R', 'a+rX', folder]);
   // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', [...user, file], { stdio: 'ignore' });
-  await listening(own, child);
-  return { url: `postgres://any@127.0.0.1:${own}/pooled`, child, folder };
-}
-
-async function listening(port: number, child: ChildProcess): Promise<void> {
   await until(() => {
     if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}`);
-    return new Promise<boolean>(resolve => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.destroy());
-    });
+    return isListening(port);
   });
+  return { url: poolerUrl(port), child, folder };
 }
 
 const test =

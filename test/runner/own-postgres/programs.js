@@ -47,7 +47,7 @@ function installed() {
 }
 
 /** @returns {User} somebody who is not root, without making a new user on this machine */
-function someUser() {
+export function someUser() {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map(what => spawnSync('id', [what, name], { encoding: 'utf8' }).stdout);
     if (uid?.trim() && gid?.trim()) return { name, uid: Number(uid), gid: Number(gid) };

@@ -2,6 +2,7 @@ import type { Scenario } from '../scenario.ts';
 import { clocks } from './clock.ts';
 import { connections } from './connections.ts';
 import { disks } from './disk.ts';
+import { failovers } from './failover.ts';
 import { freezes } from './freeze.ts';
 import { kills } from './kill.ts';
 import { loads } from './mixed.ts';
@@ -12,6 +13,7 @@ export const scenarios: readonly Scenario[] = [
   ...kills,
   ...freezes,
   ...outages,
+  ...failovers,
   ...disks,
   ...clocks,
   ...connections,

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { suiteOf } from '../../../helper.ts';
 import { until } from '../../../until.ts';
-import { start, survive } from './survive.ts';
+import { durableServer, start, survive } from './survive.ts';
 
 const test = suiteOf('While PostgreSQL ends connections');
 /** In milliseconds. */
@@ -21,7 +21,7 @@ async function terminated(client: pg.Client): Promise<number> {
 
 test('all at once, every 80 ms: no host ends, the answer is 503 at worst, and what was acknowledged stays', async cleanup => {
   let ended = 0;
-  const loads = await survive(cleanup, async url => {
+  const { loads } = await survive(cleanup, await durableServer(cleanup), async ({ url }) => {
     const client = new pg.Client({ connectionString: url });
     // It is not ended by itself, but by the end of a test that has failed.
     client.on('error', () => {});
@@ -45,7 +45,7 @@ test('all at once, every 80 ms: no host ends, the answer is 503 at worst, and wh
 });
 
 test('because it restarts: no host ends, the answer is 503 at worst, and what was acknowledged stays', async cleanup => {
-  await survive(cleanup, async (_, server) => {
+  await survive(cleanup, await durableServer(cleanup), async server => {
     for (const mode of ['fast', 'immediate'] as const) {
       await setTimeout(500);
       await server.stop(mode);
@@ -57,7 +57,8 @@ test('because it restarts: no host ends, the answer is 503 at worst, and what wa
 });
 
 test('and does not come back: the hosts still end in order', async cleanup => {
-  const { server, hosts, loads, prepared } = await start(cleanup);
+  const server = await durableServer(cleanup);
+  const { hosts, loads, prepared } = await start(cleanup, server);
   const running = loads.map(({ run }) => run(prepared, 5));
   await until(() => loads.every(({ promised }) => promised.clicks > 0 && promised.orders.length > 0));
   await server.stop('immediate');

@@ -33,9 +33,9 @@ export type Load = ReturnType<typeof loadOf>;
 
 /**
  * `start`: the start of all names that are made up here. `mayBreak`: the host is killed meanwhile, and a request without
- * an answer is like one that got 503.
+ * an answer is like one that got 503. `pause`: how long a client waits after 503, in milliseconds.
  */
-export function loadOf(url: string, start: string, { mayBreak = false } = {}) {
+export function loadOf(url: string, start: string, { mayBreak = false, pause = 0 } = {}) {
   const promised: Promised = {
     keys: [],
     links: [],
@@ -56,7 +56,9 @@ export function loadOf(url: string, start: string, { mayBreak = false } = {}) {
 
   const ask = async (path: string, asked: RawRequest = {}): Promise<RawAnswer> => {
     try {
-      return await send(url + path, asked);
+      const answer = await send(url + path, asked);
+      if (pause > 0 && answer.status === 503) await setTimeout(pause);
+      return answer;
     } catch (error) {
       if (!mayBreak) throw error;
       await setTimeout(20);

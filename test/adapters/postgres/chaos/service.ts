@@ -63,7 +63,7 @@ const marketplace = createMarketplace({
   },
 });
 const app = new Koa();
-app.on('error', error => tell({ error: String(error.stack) }));
+app.on('error', error => tell({ app: String(error.stack) }));
 // The host's own route publishes an event of the host.
 app.use(async (ctx, next) => {
   if (ctx.path !== '/orders') return next();

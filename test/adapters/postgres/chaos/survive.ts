@@ -1,4 +1,4 @@
-/** Two hosts, busy and over a PostgreSQL of their own, while something happens to it. */
+/** Two hosts, busy and over a PostgreSQL of their own, while something happens to it, or to what is before it. */
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import { toData } from '../../../../mock-server/fixtures.ts';
@@ -10,14 +10,26 @@ import { startHost } from './host.ts';
 import { type Load, loadOf, prepare } from './load.ts';
 import { assertKept, clicksMatch } from './promises.ts';
 
-/** Of both hosts together. */
-const clients = 50;
+interface Server {
+  readonly url: string;
+}
 
-/** Two hosts over a PostgreSQL of their own, a receiver, two links and an open instance. */
-export async function start(cleanup: Cleanup) {
-  // What is acknowledged must survive an immediate stop.
+interface Survival {
+  /** Of both hosts together. */
+  readonly clients?: number;
+  /** How long a client waits after 503, in milliseconds. */
+  readonly pause?: number;
+}
+
+/** What is acknowledged survives an immediate stop. */
+export async function durableServer(cleanup: Cleanup) {
   const server = await ownServer(['synchronous_commit=on']);
   cleanup(server.remove);
+  return server;
+}
+
+/** Two hosts over a PostgreSQL, a receiver, two links and an open instance. */
+export async function start<One extends Server>(cleanup: Cleanup, server: One, { pause = 0 }: Survival = {}) {
   const repository = await postgresRepository({ connectionString: server.url });
   cleanup(repository.close);
   await repository.import(toData(fixtures));
@@ -26,18 +38,23 @@ export async function start(cleanup: Cleanup) {
     await startHost(cleanup, server.url, 'ours'),
     await startHost(cleanup, server.url, 'hosts'),
   ] as const;
-  const loads = hosts.map(({ url }, index) => loadOf(url, index === 0 ? 'a' : 'b'));
+  const loads = hosts.map(({ url }, index) => loadOf(url, index === 0 ? 'a' : 'b', { pause }));
   const prepared = await prepare(loads[0] as Load, target_url);
   for (const { logIn } of loads) await logIn();
-  return { server, repository, hosts, loads, prepared, received };
+  return { repository, hosts, loads, prepared, received };
 }
 
 /** Both hosts are busy while something happens; afterwards, everything works again, and nothing was lost. */
-export async function survive(cleanup: Cleanup, happens: (url: string, server: Server) => Promise<void>) {
-  const { server, repository, hosts, loads, prepared, received } = await start(cleanup);
+export async function survive<One extends Server>(
+  cleanup: Cleanup,
+  server: One,
+  happens: (server: One, loads: readonly Load[]) => Promise<void>,
+  { clients = 50, pause = 0 }: Survival = {},
+) {
+  const { repository, hosts, loads, prepared, received } = await start(cleanup, server, { pause });
   const running = loads.map(({ run }) => run(prepared, clients / 2));
   const through = async () => {
-    await happens(server.url, server);
+    await happens(server, loads);
     for (const { end } of running) await end();
     for (const { isBack } of loads) await isBack(prepared);
     for (const { surprises } of loads) assert.deepEqual([...surprises], []);
@@ -57,7 +74,5 @@ export async function survive(cleanup: Cleanup, happens: (url: string, server: S
     [],
   );
   assert.deepEqual(await clicksMatch({ repository, loads, prepared }), []);
-  return loads;
+  return { loads, received };
 }
-
-type Server = Awaited<ReturnType<typeof ownServer>>;
